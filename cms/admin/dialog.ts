@@ -108,8 +108,9 @@ body [class*=ControlContainer]:has(label[for^=departments-field]) [class*=Nested
   body .Pane1 { width: 100% !important; }
   body:not(.forecourt-shows-page) .Pane2, body.forecourt-shows-page .Pane1 { display: none; }
   body:has(.Pane2) .forecourt-bar .page { display: block; }
-  .forecourt-bar { flex-wrap: wrap; }
-  body .forecourt-bar button { padding: .4rem .5rem; font-size: 13px; }
+  .forecourt-bar { flex-wrap: wrap; gap: .25rem; }
+  body .forecourt-bar button { padding: .4rem; font-size: 12px; }
+  body [class*=PreviewPaneContainer-ControlPaneContainer], #nc-root { padding-bottom: 8rem; scroll-padding-bottom: 8rem; }
   .forecourt-bar [role=status]:not(:empty) { order: -1; flex: 1 0 100%; }
   body:has([class*=EditorContainer]) .forecourt-bar .leave { display: none; }
   body [class*=SidebarContainer] > h2 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
