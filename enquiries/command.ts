@@ -48,7 +48,7 @@ async function run([command = 'list', subject]: readonly string[]): Promise<stri
         return leadTable(await store.list(subject === undefined ? {} : { person: subject }), await country());
       case 'forget':
         if (subject === undefined) throw new Error(`Whom? An email address or a phone number.\n${USAGE}`);
-        return forget(store, subject);
+        return await forget(store, subject);
       case 'forget-old':
         return `Deleted ${leads(await store.deleteOlderThan(settings.retentionDays, Date.now()))} older than ${settings.retentionDays} days.`;
       case 'backup':
