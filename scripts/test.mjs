@@ -22,7 +22,8 @@ await run('npm', ['run', '--silent', 'check']);
 // Installed before Jest starts: Jest remembers that a package is missing and does not look again.
 await installPackages('cms');
 console.log('\nForecourt tests, 1 of 3: laws, parsers, engine, components');
-await run('npx', ['--no-install', 'jest', '--selectProjects', 'node', 'dom', '--maxWorkers=2']);
+// One worker more than processors: many of these tests wait for a server or for Git.
+await run('npx', ['--no-install', 'jest', '--selectProjects', 'node', 'dom', '--maxWorkers=3']);
 console.log('\nForecourt tests, 2 of 3: the production build of the tests’ dealership');
 const code = await built;
 process.stdout.write(said);

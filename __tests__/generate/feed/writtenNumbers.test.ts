@@ -131,7 +131,7 @@ describe('a column that could be read in two ways', () => {
   it('stops the feed, with examples and what to set', async () => {
     expect(faultOf(await importCsv(csv))).toEqual([
       {
-        place: 'stock.csv',
+        file: 'stock.csv',
         reason:
           'odometer: 4 of 5 numbers, such as 12.000, may be thousands or fractions, because others, such as 45100.000, have a fraction after a point. Say which in the mapping: decimalMark: "." if a point begins a fraction, decimalMark: "," if it parts thousands',
       },
