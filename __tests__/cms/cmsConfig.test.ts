@@ -93,6 +93,7 @@ function sampleOf(field: DecapField): unknown {
     case 'object':
     case 'optional-group':
     case 'point':
+    case 'week':
     case 'comparison-rates':
       return dataOf(field.fields ?? []);
     case 'list':

@@ -414,7 +414,7 @@ describe('What staff do in a day', () => {
 
   task(
     '16: change the hours of a department at a yard',
-    14,
+    16,
     ['Change Corrin Creek (Locations)'],
     async () => {
       await editor.openEntry('locations', 'corrin-creek');
@@ -425,7 +425,15 @@ describe('What staff do in a day', () => {
         .first()
         .locator('xpath=following::button[1]')
         .click();
-      await newest('Saturday');
+      await page
+        .getByRole('button', { name: /^Open or close .*08:00/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await retype(newest('Opens'), '7.30');
+      await retype(newest('Closes'), '5 pm');
+      await page.getByText('5 pm', { exact: true }).last().waitFor();
+      await page.getByRole('button', { name: 'Tuesday to Friday as on Monday' }).click();
       await page.getByRole('button', { name: 'Add opening time' }).filter({ visible: true }).nth(5).click();
       await retype(newest('Opens'), 'nine-ish');
       await retype(newest('Closes'), 'noon');
@@ -437,6 +445,8 @@ describe('What staff do in a day', () => {
         .waitFor();
       await retype(newest('Opens'), '8 am');
       expect(await editor.save()).toEqual(SAVED);
+      for (const day of ['monday', 'tuesday', 'friday'])
+        expect(lastLines().join('\n')).toMatch(new RegExp(`^\\+.*${day}: .*07:30.*17:00`, 'm'));
       expect(lastLines().join('\n')).toMatch(/^\+.*saturday: .*08:00.*12:00/m);
     },
   );

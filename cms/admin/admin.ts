@@ -37,6 +37,7 @@ import { staffPhrases } from './staffPhrases';
 import { stockNumberControl } from './stockNumber';
 import { timeOfDayControl } from './timeOfDay';
 import { unsavedDraft } from './unsavedDraft';
+import { weekControl } from './weekControl';
 
 declare const DEALER: { readonly looks: SiteLooks };
 
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
   CMS.registerWidget('optional-group', optionalGroup(CMS), CMS.getWidget('object').preview);
   CMS.registerWidget('list', countedList(CMS), CMS.getWidget('list').preview);
   CMS.registerWidget('point', pointControl(CMS), CMS.getWidget('object').preview);
+  CMS.registerWidget('week', weekControl(CMS), CMS.getWidget('object').preview);
   CMS.registerWidget('comparison-rates', comparisonRatesControl(CMS), CMS.getWidget('object').preview);
   CMS.registerWidget('link', linkControl(), CMS.getWidget('string').preview);
   CMS.registerWidget('stock-number', stockNumberControl(CMS, config), CMS.getWidget('string').preview);

@@ -43,7 +43,7 @@ export function countedList(decap: Decap) {
         this.drawInner({ key: `drawn ${drawn}`, field: counted }),
         h(
           'p',
-          { role: 'status', className: 'forecourt-removed' },
+          { role: 'status', className: 'forecourt-action' },
           removed && `${wordsFor(removed.item, field)} removed.`,
           removed && h('button', { type: 'button', onClick: () => this.bringBack(removed) }, 'Bring it back'),
         ),

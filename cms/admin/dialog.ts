@@ -52,8 +52,8 @@ const STYLE = `
 .forecourt-reading { margin: .25rem 0 0; color: #313d3e; font: 14px/1.5 system-ui, sans-serif; }
 .forecourt-time { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: .5rem 0 0; color: #313d3e; font: 14px/1.5 system-ui, sans-serif; }
 .forecourt-time input { min-height: 44px; padding: 0 .5rem; border: 2px solid #dfdfe3; border-radius: 5px; font: inherit; }
-.forecourt-removed:not(:empty) { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; margin: 0; padding: .25rem .75rem; color: #313d3e; background: #eff0f4; font: 14px/1.5 system-ui, sans-serif; }
-.forecourt-removed button { min-height: 44px; padding: 0; border: 0; color: #1f55b5; background: none; font: inherit; font-weight: 600; text-decoration: underline; cursor: pointer; }
+.forecourt-action:not(:empty) { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; margin: 0; padding: .25rem .75rem; color: #313d3e; background: #eff0f4; font: 14px/1.5 system-ui, sans-serif; }
+.forecourt-action button { min-height: 44px; padding: 0; border: 0; color: #1f55b5; background: none; font: inherit; font-weight: 600; text-decoration: underline; cursor: pointer; }
 .forecourt-bar a { color: #fff; font-weight: 600; }
 .forecourt-colour { display: flex; gap: .5rem; align-items: stretch; }
 .forecourt-colour > :last-child { flex: 1; min-width: 0; }

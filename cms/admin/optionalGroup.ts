@@ -7,7 +7,7 @@ type OnValidate = (id: string, errors: readonly object[]) => void;
 /**
  * A group of fields that may be empty as a whole: a missing picture needs no description. Decap's own group would still
  * ask for its required fields.
- * @param render draws the group with `drawGroup`, and more next to it
+ * @param render draws the group with `drawGroup`, with some of its properties changed, and more next to it
  */
 export const optionalGroup = (
   decap: Decap,
@@ -18,14 +18,14 @@ export const optionalGroup = (
   },
 ) =>
   aroundControl(decap, 'object', {
-    drawGroup(): Element {
+    drawGroup(changed?: object | false): Element {
       const isEmpty = () => {
         const { value } = this.props;
         return isLeftOut(withoutLeftOut(value?.toJS ? value.toJS() : value));
       };
       const onValidateObject: OnValidate = (id, errors) =>
         this.props.onValidateObject(id, isEmpty() ? [] : errors);
-      return this.drawInner({ onValidateObject });
+      return this.drawInner({ ...(changed || {}), onValidateObject });
     },
     ...parts,
   });

@@ -10,7 +10,7 @@ interface Control {
 }
 
 /** Our own controls of a group of fields. */
-const CONTROLS = { point: 'point', comparisonRates: 'comparison-rates' } as const;
+const CONTROLS = { point: 'point', week: 'week', comparisonRates: 'comparison-rates' } as const;
 
 /** The source of a relation's choices. */
 const RELATIONS: Readonly<Record<RelationTarget, DecapField>> = {
@@ -102,6 +102,7 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
     }
     case 'comparisonRates':
     case 'point':
+    case 'week':
       return {
         widget: CONTROLS[schema.kind],
         collapsed: words.collapsed ?? false,

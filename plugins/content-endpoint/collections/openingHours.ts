@@ -20,15 +20,17 @@ const periods = z
     error: 'the periods must follow one another without overlapping',
   });
 
-const week = z.strictObject({
-  monday: periods,
-  tuesday: periods,
-  wednesday: periods,
-  thursday: periods,
-  friday: periods,
-  saturday: periods,
-  sunday: periods,
-} satisfies Record<(typeof WEEKDAYS)[number], typeof periods>);
+const week = z
+  .strictObject({
+    monday: periods,
+    tuesday: periods,
+    wednesday: periods,
+    thursday: periods,
+    friday: periods,
+    saturday: periods,
+    sunday: periods,
+  } satisfies Record<(typeof WEEKDAYS)[number], typeof periods>)
+  .meta({ kind: 'week' });
 
 /** All seven days, parsed into a list that starts with Monday. */
 export const openingHours = week.transform((days) =>

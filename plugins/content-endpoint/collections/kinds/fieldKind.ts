@@ -14,6 +14,7 @@ export interface FieldKind {
     | 'relation'
     | 'link'
     | 'point'
+    | 'week'
     | 'timeOfDay'
     | 'comparisonRates'
     | 'stockNumber'
