@@ -41,7 +41,7 @@ async function start(dealer: Dealer): Promise<number> {
     publicUrl: publicUrl(),
     address: process.env.CMS_ADDRESS ?? '127.0.0.1',
   };
-  // There is no person to type a password for the git host.
+  // A server can't answer if the git host asks for a password.
   process.env.GIT_TERMINAL_PROMPT = '0';
   const cmsFolder = join(process.cwd(), 'cms');
   await installPackages(cmsFolder);

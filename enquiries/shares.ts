@@ -30,7 +30,7 @@ export function sharesOf(mostOfOne: number): Shares {
 
 /**
  * Places for what senders hold open. If all are taken, whoever has held one for longest gives way: a form that comes in one go
- * is through long before that, and one that never ends keeps no visitor out.
+ * is through long before that, and an endless one doesn't keep visitors out.
  * @param mostInAll how many places there are
  * @param mostOfOne how many of them one sender may have
  * @returns a function that takes a place and returns how to leave it; `undefined` if the sender has too many

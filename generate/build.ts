@@ -129,7 +129,7 @@ export async function startBuild(dealer: Dealer, reporter: Reporter): Promise<Bu
   };
 }
 
-/** From here on, public/ changes: it is no whole site until the build's last step. */
+/** From here on, public/ changes: it is only a whole site after the build's last step. */
 async function beginSite(
   dealer: Dealer,
   files: Awaited<ReturnType<typeof makeLooks>>['files'],

@@ -123,7 +123,7 @@ describe('Deleting a page', () => {
     expect(read(REDIRECTS)).toMatch(new RegExp(`from: ${old}(,|\\n) +to: `));
   });
 
-  it('leaves nothing of a draft: nobody has come to it', async () => {
+  it('leaves nothing of a draft, which has had no visitors', async () => {
     const raw = 'pageType: standard\nslug: soon\ntitle: Soon\ndraft: true\nblocks: []\n';
     await cms.post('persistEntry', entryToSave('content/pages/soon.yml', raw));
     const before = read(REDIRECTS);

@@ -6,26 +6,19 @@ import { DEALERSHIP_FILE } from '../../src/domain/enquiry/dealershipDetails';
 import { freeTimes, VISITS_PATH, visitSlot } from '../../src/domain/enquiry/visitTimes';
 import { addDays } from '../../src/domain/openingDays';
 import { instantOf } from '../../src/domain/wallClock';
-import { aDesk } from '../../support/leads/aDesk';
 import { anEnquiry } from '../../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../../support/leads/leadServer';
 import { openingHoursFixture } from '../support/content/openingHoursFixture';
 import { calendarReadings } from '../support/leads/calendarReadings';
 import { tortureReminders } from '../support/leads/tortureReminders';
+import { visitDesk } from '../support/leads/visitDesk';
 import { runs } from '../support/runs';
 
 // `npm run test:deep` kills more than a hundred servers.
 jest.setTimeout(runs(60_000, 1_800_000));
 
 const AT_ONCE = 3;
-const desk = {
-  ...aDesk,
-  departments: aDesk.departments.map((one) => ({
-    ...one,
-    opening: openingHoursFixture,
-    visitsAtOnce: AT_ONCE,
-  })),
-};
+const desk = visitDesk(AT_ONCE);
 
 let servers: readonly LeadServer[] = [];
 afterEach(async () => {

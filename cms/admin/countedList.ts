@@ -29,7 +29,7 @@ export function countedList(decap: Decap) {
     bringBack({ at, item }: Removed) {
       const { value, onChange } = this.props;
       onChange(value.insert(at, item));
-      // Decap's list counts its items when it is made, and those that it adds itself.
+      // Decap's list only knows of items that it had at first or added itself. A new key makes it start again.
       this.setState({ drawn: this.state.drawn + 1 });
     },
     render() {

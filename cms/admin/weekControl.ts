@@ -34,7 +34,7 @@ export function weekControl(decap: Decap) {
             { className: 'forecourt-action' },
             h('button', { type: 'button', onClick: this.copyMonday }, 'Tuesday to Friday as on Monday'),
           ),
-        // Decap's lists count their items when they are made; the group, made again, stays open.
+        // A new key makes Decap's lists start again, with the copied times. The group would be closed then.
         this.drawGroup(copies > 0 && { key: `copied ${copies}`, field: field.set('collapsed', false) }),
       );
     },

@@ -25,7 +25,7 @@ export function schemaOfFile(path: string, country: Country): FieldSchema {
 export const schemaOfFields = (schema: FieldSchema, { type }: Fields): FieldSchema =>
   schema.oneOf?.find(({ properties }) => properties?.type?.const === type) ?? schema;
 
-/** The schema of a field by its path: `phones[1].number`; undefined if there is no such field. */
+/** The schema of the field at a path such as `phones[1].number`; `undefined` if the path leads nowhere. */
 export function fieldAt(schema: FieldSchema, data: Fields, field: string): FieldSchema | undefined {
   let [found, value]: [FieldSchema | undefined, unknown] = [schema, data];
   for (const step of field.match(/[^.[\]]+/g) ?? []) {

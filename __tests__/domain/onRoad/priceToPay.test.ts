@@ -364,7 +364,7 @@ test.each([
   expect(placesOfPostcode(postcode, australia)).toEqual(places);
 });
 
-test('the size of an engine in round litres is no guess at a limit, and a hybrid may burn either fuel', () => {
+test('litres that were rounded don’t decide a fee that changes at that size, and a hybrid may burn either fuel', () => {
   const fees = [
     {
       ...noFees('NZ'),

@@ -36,6 +36,12 @@ export async function retype(field: Locator, value: string): Promise<void> {
   await field.page().keyboard.insertText(value);
 }
 
+/** Opens an entry of the list that is on the screen. */
+export async function openListed(page: Page, collection: string, id: string): Promise<void> {
+  await page.locator(`a[href="#/collections/${collection}/entries/${id}"]`).click();
+  await page.getByText('Changes saved').waitFor();
+}
+
 /** Opens the editor of a server. */
 export async function openEditor(page: Page, url: string): Promise<Editor> {
   // Discards unsaved edits, and declines earlier drafts.
@@ -52,8 +58,7 @@ export async function openEditor(page: Page, url: string): Promise<Editor> {
     page,
     openEntry: async (collection, id) => {
       await openList(collection);
-      await page.locator(`a[href="#/collections/${collection}/entries/${id}"]`).click();
-      await page.getByText('Changes saved').waitFor();
+      await openListed(page, collection, id);
     },
     openNew: async (collection) => {
       await openList(collection);

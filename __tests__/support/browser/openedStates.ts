@@ -125,7 +125,7 @@ export const OPENED_STATES: readonly StillState[] = [
     path: '/book-a-test-drive/',
     options: NO_SERVER,
     reach: async (page) => {
-      // By keyboard: what follows a tap or a key within half a second is no jump.
+      // By keyboard: browsers don't count what moves within half a second of a tap or a key press.
       await page.getByLabel(/^Preferred day/).press('ArrowDown');
       await page.getByLabel(/^Preferred time/).press('ArrowDown');
       await page.getByLabel('Find it in our stock').pressSequentially('hilux');

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { ENTRIES } from '../../../cms/config/collections';
-import type { Editor } from './editor';
+import { type Editor, openListed } from './editor';
 
 /** What the menu calls each collection. */
 const MENU = new Map<string, string>([
@@ -23,8 +23,7 @@ export function byMenus(editor: Editor): Editor {
     ...editor,
     openEntry: async (collection, id) => {
       await openList(collection);
-      await page.locator(`a[href="#/collections/${collection}/entries/${id}"]`).click();
-      await page.getByText('Changes saved').waitFor();
+      await openListed(page, collection, id);
     },
     openNew: async (collection) => {
       await openList(collection);

@@ -11,10 +11,10 @@ import { instantOf, wallClock } from '../../../src/domain/wallClock';
 import { aDesk } from '../../../support/leads/aDesk';
 import { anEnquiry } from '../../../support/leads/enquiries';
 import { seededRandom } from '../../../support/stock/inventedRecords';
-import { openingHoursFixture } from '../content/openingHoursFixture';
 import { openAlertOffice } from './alertOffice';
 import { faultyMailServer } from './faultyMailServer';
 import { killableServer } from './killableServer';
+import { visitDesk } from './visitDesk';
 
 const { timeZone } = aDesk;
 /** A Monday. */
@@ -56,15 +56,7 @@ export async function tortureReminders({
   try {
     const random = seededRandom(seed);
     const days = Array.from({ length: count }, (_, ahead) => addDays(MONDAY, ahead));
-    const desk = {
-      ...aDesk,
-      departments: aDesk.departments.map((one) => ({
-        ...one,
-        opening: openingHoursFixture,
-        visitsAtOnce: visits,
-      })),
-    };
-    writeFileSync(join(folder, DEALERSHIP_FILE), JSON.stringify(desk));
+    writeFileSync(join(folder, DEALERSHIP_FILE), JSON.stringify(visitDesk(visits)));
     let clock = instantOf({ date: MONDAY, time: '08:00' }, timeZone);
     const mails = new Map<string, string>();
     let repeated = 0;

@@ -107,7 +107,7 @@ const displayValues = (item: StockItem): DisplayValues => ({
   transmission: item.transmission ?? item.transmissionType,
 });
 
-/** The fields that a shopper expects. If one is unknown, the table says so. A bike's fuel or gearbox interests nobody. */
+/** The fields that a shopper expects. If one is unknown, the table says so. Shoppers don't ask for a bike's fuel or gearbox. */
 const owedFields = (item: StockItem): ReadonlySet<DisplayFieldKey> => {
   const owed = new Set<DisplayFieldKey>(['year', 'colour', 'stockNumber']);
   if (isRoadVehicle(item)) for (const key of ['bodyType', 'transmission', 'fuelType'] as const) owed.add(key);
