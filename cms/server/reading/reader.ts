@@ -96,7 +96,7 @@ export function readerThread(data: ReaderData): Reader {
   };
 }
 
-/** The thread, which does one job at a time, beside compiling, and starts again after it has ended. */
+/** The thread. Apart from compiling, it does one job at a time; it starts again after it has ended. */
 class ReaderThread {
   private worker: Promise<Worker> | undefined;
   /** The templates, and the thread that has them. */

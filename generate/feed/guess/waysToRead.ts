@@ -117,7 +117,7 @@ function largeOnes({ path, parent, reference }: Known, columns: readonly Known[]
   return undefined;
 }
 
-/** Ways that convert from another unit, which the column's name or the column beside it tells. */
+/** Ways that convert from another unit, named by the column itself or by the column next to it. */
 function convertedWays(field: StockFieldName, column: Known, columns: readonly Known[]): readonly Way[] {
   const { reference, parts, facts } = column;
   const name = parts.join(' ');

@@ -19,7 +19,7 @@ export function CostFigures({ id, hasRates, onChange }: Props) {
   const costOf = useWeeklyCost();
   const { item } = useStockItem(id, null);
   const cost = item && costOf(item);
-  // A form has the law's words on rates beside its figures, so it takes none without a repayment.
+  // A form shows the rate warning next to its figures, so without a repayment it takes no weekly cost.
   const isTaken = cost && (hasRates || !cost.without.includes('repayment'));
   const lines = isTaken ? costLines(cost, hasRates ? undefined : locale) : [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render makes other lines of the same words

@@ -86,7 +86,7 @@ export function YardMap({ yards, from }: Props) {
 
 type Drawn = ReturnType<typeof drawYardMap>;
 
-/** The squares of the ground, and the lines between what is on it. */
+/** The squares of the ground, and the lines between the marks on it. */
 const MapDrawing = ({ scale, lines, marks, ids }: Drawn & { readonly ids: readonly string[] }) => (
   <svg css={drawing} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
     <defs>
