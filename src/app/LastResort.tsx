@@ -17,11 +17,7 @@ interface State {
 /** The id of the element around every page, header and footer included. */
 export const PAGE_ID = 'page';
 
-/**
- * An error boundary around every page. If an error is caught nowhere else, React would remove the whole page. This
- * component keeps the last HTML on the screen, with a message and a button; its links still work, as full page loads. If
- * the error happened on the way to another page, the browser loads that page as a document.
- */
+/** An error boundary around every page: keeps the last HTML on the screen, whose links work as full page loads, and offers a reload. */
 export class LastResort extends Component<Props, State> {
   override state: State = { isFailed: false };
   private shown: string | undefined;

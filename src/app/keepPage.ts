@@ -34,10 +34,7 @@ async function lookForNewer(): Promise<void> {
   await registration?.update().catch(() => undefined);
 }
 
-/**
- * Has the worker keep the page that is shown, for which the browser requested no HTML. The worker tells this request from
- * others by the type.
- */
+/** Has the worker keep the page that is shown, for which the browser requested no HTML. */
 export function keepPage(): void {
   if (!navigator.serviceWorker?.controller) return;
   whenIdle(() => void request(window.location.pathname, { headers: { Accept: 'text/html' } }));

@@ -12,11 +12,7 @@ export const tooLarge = (mostBytes: number): string => `is larger than ${fileSiz
 /** What a stream was ended with because it had more bytes than it may. */
 export class TooLarge extends Error {}
 
-/**
- * A stream that keeps what is written to it, up to a limit. Everything goes into one buffer: pieces that are joined at the end
- * would take twice the memory.
- * @param size the bytes that are expected, if the source says
- */
+/** Collects a stream up to a limit, in one buffer: pieces that are joined at the end would take twice the memory. */
 export function boundedBytes(mostBytes: number, onBytes: (bytes: number) => void, size = 0) {
   let kept = Buffer.allocUnsafe(Math.min(size, mostBytes));
   let length = 0;

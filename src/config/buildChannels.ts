@@ -18,10 +18,7 @@ export const contentEndpoint = {
   },
 };
 
-/**
- * When this build began. All processes of a build share this time, so a list and the pages that it links to hold the same
- * entries. It is an environment variable for the reason that `contentEndpoint` gives.
- */
+/** When this build began, for all its processes: a list and the pages that it links to hold the same entries. */
 const TIME_CHANNEL = 'FORECOURT_BUILD_TIME';
 
 export const buildTime = {

@@ -12,11 +12,7 @@ function settingsFile(file: string): Readonly<Record<string, string | undefined>
   }
 }
 
-/**
- * Every variable that this process was given: in `.env`, in the dealer's own `.env`, and in the environment. The later
- * override the earlier. Nothing else reads `process.env`.
- * @param dealerFolder the folder of the dealer whose settings are wanted
- */
+/** Every variable of `.env`, the dealer's own `.env` and the environment; the later override the earlier. */
 export const environment = (dealerFolder?: string): Readonly<Record<string, string | undefined>> => ({
   ...settingsFile('.env'),
   ...(dealerFolder === undefined ? {} : settingsFile(join(dealerFolder, '.env'))),

@@ -19,10 +19,7 @@ export const header = z
 
 /** One row for each setting of a feed, in the order of `.env.example`. */
 export const feedSchema = z.object({
-  /**
-   * The stock feed: a path, or an https, ftps, sftp or ftp address. A last part with `*`, or a folder, means the newest such
-   * file.
-   */
+  /** The stock feed: a path, or an https, ftps, sftp or ftp address. A last part with `*`, or a folder, means the newest file. */
   STOCK_FEED: word.meta(ADDRESS),
   /** A header that authorises the build at the feed's address. */
   STOCK_FEED_HEADER: header,
@@ -178,10 +175,7 @@ function settingsOf(settings: z.infer<typeof feedSchema>, unset: string) {
 
 type FeedSettings = ReturnType<typeof settingsOf>;
 
-/**
- * One feed: where it is, who may read it, how its files are told apart, and how its rows are read. The schema above says what
- * each setting means. The address may hold a secret: messages show its `addressName`.
- */
+/** One feed. The schema above says what each setting means. The address may hold a secret: messages show its `addressName`. */
 export interface StockFeed
   extends Readonly<Pick<FeedSettings, 'address'>>,
     Readonly<Partial<Omit<FeedSettings, 'address' | 'mapping'>>> {

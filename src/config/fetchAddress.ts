@@ -26,10 +26,7 @@ export interface Answer {
   readonly charset?: string;
   readonly etag?: string;
   readonly bytes: Buffer;
-  /**
-   * Whether the server said where the answer ends (`Content-Length`, or chunks). If it did not, a truncated answer looks
-   * complete: Node treats even a reset connection as the end.
-   */
+  /** Whether the server said where the answer ends. If it did not, a truncated answer looks complete. */
   readonly isEndKnown: boolean;
 }
 

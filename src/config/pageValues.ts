@@ -7,10 +7,7 @@ export interface PageValues extends Country {
   readonly looks: SiteLooks;
 }
 
-/**
- * What bundlers write for `DEALER.site`, `DEALER.locale` and the like, by their option `define`. So no other
- * country reaches a page, and a page loads only the parts that it imports: `src/locales/site/` and `site.ts` have one each.
- */
+/** What bundlers write for `DEALER.site` and the like, so that a page loads only what it imports of its own country. */
 export const pageConstants = (values: PageValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`DEALER.${name}`, JSON.stringify(value)]),

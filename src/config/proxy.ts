@@ -28,10 +28,7 @@ const loadUndici = (): typeof Undici => createRequire(join(process.cwd(), 'packa
 
 let agent: Undici.EnvHttpProxyAgent | undefined;
 
-/**
- * Requests an address through the proxy of the environment, which `NO_PROXY` limits. Node 20 has no such setting for its own
- * `fetch`, so undici, which is that `fetch`, does it. The fault names the setting.
- */
+/** Requests an address through the proxy of the environment with undici: the `fetch` of Node 20 has no such setting. */
 export async function fetchThrough(
   { setting, address }: Proxy,
   url: URL,

@@ -153,10 +153,7 @@ const siteSchema = z.strictObject({
   words,
   /** The dealership's Google place id. Without it, maps and directions use the postal address. */
   placesId: z.string({ error: 'must be text' }).min(1, 'must not be empty').max(300).optional(),
-  /**
-   * Drawings: on a light ground, on a dark ground (else the same), and a square one for tabs and phones (else the logo on a
-   * ground in the accent colour). A logo that holds the name is shown without the name beside it.
-   */
+  /** Drawings: on a light ground, on a dark ground (else the same), and a square one (else the logo on the accent colour). */
   logo: z.strictObject({
     file: drawing,
     onDark: drawing.optional(),

@@ -11,10 +11,7 @@ export interface SourceFault {
 export const finalFault = (reason: string): SourceFault => ({ reason, isFinal: true });
 export const passingFault = (reason: string): SourceFault => ({ reason, isFinal: false });
 
-/**
- * Codes of failed connections in words. The messages of the network and of libraries are never shown: some quote the address
- * with its password, or what was sent.
- */
+/** Codes of failed connections in words. Messages of libraries are never shown: some quote the address with its password. */
 const NETWORK_REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused: nothing listens at that address',
   ENOTFOUND: 'no host has that name',

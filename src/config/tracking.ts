@@ -29,10 +29,7 @@ export const TRACKING_META = 'forecourt-tracking';
 /** The address of the tag's script, with the tag's id. */
 export const tagUrl = ({ id, scriptUrl }: NonNullable<Tracking['tag']>): string => `${scriptUrl}?id=${id}`;
 
-/**
- * Where a site answers with scripts of other hosts. A worker may read a script of another host only with that host's leave,
- * and a script of the site itself always. Gatsby gave it the name.
- */
+/** Where a site answers with scripts of other hosts, which a worker may read only so. Gatsby gave it the name. */
 export const SCRIPT_PROXY = '/__third-party-proxy';
 
 /** The address by which a page gets the script at `url` from its own site. */

@@ -1,8 +1,4 @@
-/**
- * Copies a text to the clipboard. Browsers give the clipboard to secure pages alone; on a page that came over plain http, a
- * selected field is copied as with the keyboard.
- * @returns whether it was copied
- */
+/** Copies a text to the clipboard; where a page came over plain http, from a selected field. @returns whether it was copied */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -34,10 +34,7 @@ export const searchSeen = (
   now: number,
 ): readonly SavedSearch[] => all.map((one) => (one.address === address ? { ...one, seenAt: now } : one));
 
-/**
- * Reads stored searches, perhaps from another version of the site. Leaves out the entries that cannot be shown and keeps
- * the others. Only addresses of this site's stock are accepted.
- */
+/** Reads stored searches, perhaps from another version of the site. Leaves out what is no address of this site's stock. */
 export function parseSearches(value: unknown): readonly SavedSearch[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const read = value.flatMap((one: Partial<SavedSearch> | null): SavedSearch[] => {

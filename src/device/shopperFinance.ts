@@ -50,10 +50,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * The shopper's frequency, deposit and term, the same on every card and page. They come from what the shopper set by hand,
- * which the device stores, or from a later address.
- */
+/** The shopper's frequency, deposit and term: what they set by hand, which the device stores, or a later address. */
 export const shopperFinance = {
   empty: NONE,
   snapshot: read,
@@ -71,20 +68,14 @@ export function rememberShopperFinance(changed: Partial<ShopperFinance>): void {
   ofVisit.set(left.length === 0 ? NONE : Object.fromEntries(left));
 }
 
-/**
- * Applies the terms that an address states without a budget, once: what the shopper sets by hand afterwards counts, also where
- * the same address is shown again.
- */
+/** Applies the terms that an address states without a budget, once: what the shopper sets by hand afterwards counts. */
 export function followStatedTerms(terms: StatedFinance): void {
   if (terms.frequency === lastStated.frequency && terms.depositAmount === lastStated.depositAmount) return;
   lastStated = terms;
   followStatedFinance(terms);
 }
 
-/**
- * Applies the frequency and deposit in an address until the shopper sets others by hand. The device does not store them: a
- * link from somebody else must not change the shopper's own settings.
- */
+/** Applies the frequency and deposit in an address until the shopper sets others by hand. The device does not store them. */
 export function followStatedFinance(terms: StatedFinance): void {
   const before = ofVisit.snapshot();
   const { frequency = before.frequency, depositAmount = before.depositAmount } = terms;

@@ -40,10 +40,7 @@ function listenersOf(key: string): Set<() => void> {
   return listeners;
 }
 
-/**
- * The stored texts of values that have listeners, by key. A page of results has two dozen hearts, and each of them reads the
- * same value several times.
- */
+/** The stored texts of values that have listeners, by key: two dozen hearts read the same value several times. */
 const cachedTexts = new Map<string, string | null>();
 
 /** Tells the listeners of one value, or of all values, that another tab may have stored something. */

@@ -3,11 +3,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 /** Whether a setting is meant as an address, even one that cannot be requested. Anything else is a path. */
 export const isAddress = (text: string): boolean => /^https?:/i.test(text) || SCHEME.test(text);
 
-/**
- * Names an address or a path in a message, without user, password, query and hash, which may hold secrets. A secret in
- * the path itself cannot be recognised. An address that cannot be parsed loses everything up to its last `@`, since
- * its password could end anywhere before that.
- */
+/** Names an address or a path in a message, without user, password, query and hash, which may hold secrets. */
 export const addressName = (text: string): string => {
   if (!isAddress(text)) return text.replace(/[?#].*$/s, '').replace(/^(\/\/)?[^/@\s]*:[^/@]*@/, '$1');
   if (URL.canParse(text)) {

@@ -87,10 +87,7 @@ export function parseCampaignCall(input: unknown): CampaignCall | undefined {
 /** Whether content means a page of this site: not another host, a phone number or a place on the page. */
 const isOwnPage = (href: string): boolean => /^\/(?!\/)/.test(href);
 
-/**
- * Adds the campaign parameters of `search` (`?utm_source=…`) to a link, and nothing else from it. Parameters that the
- * link already has win. Links to other sites stay as they are.
- */
+/** Adds the campaign parameters of `search` (`?utm_source=…`) to a link of this site. Those that it already has win. */
 export function withCampaign(href: string, search: string): string {
   if (!isOwnPage(href)) return href;
   const brought = new URLSearchParams(search);

@@ -4,10 +4,7 @@ type PriceDisplayType = 'driveAway' | 'egc' | 'poa' | 'repayment';
 /** A dealer's own words for the prices, instead of the country's: `Sail Away`. */
 type PriceWords = { readonly [Type in PriceDisplayType]?: string };
 
-/**
- * A dealer's own words, by `site.yml`: they come before the words of the stock type (`TYPE_WORDS`) and the country. Each stands
- * alone on a button, as a label or as a title, so it begins with a capital.
- */
+/** A dealer's own words, by `site.yml`, before those of the stock type and the country. Each begins with a capital. */
 export interface DealerWords {
   readonly prices?: PriceWords;
   /** Trying before buying, on a button: `Harbour run`. */

@@ -1,10 +1,7 @@
 /** The address at which the site's server takes searches that found nothing. */
 export const EMPTY_SEARCH_PATH = '/api/empty-searches';
 
-/**
- * A search that found nothing: by what it filtered, and the make and the model if they are words of the stock. Nothing in it was
- * typed, and no amount is in it.
- */
+/** A search that found nothing, without typed words or amounts: its filters, and make and model if the stock knows them. */
 export interface EmptySearch {
   /** Names of filters, with dashes between them: `make-priceRange`. */
   readonly wishes: string;

@@ -1,7 +1,4 @@
-/**
- * What a browser needs to ask the hosted search. All of it is published with the site, so none of it is secret: the key
- * may only search.
- */
+/** What a browser needs to ask the hosted search. All of it is published with the site: the key may only search. */
 export interface HostedSearch {
   readonly appId: string;
   readonly searchKey: string;

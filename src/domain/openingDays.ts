@@ -44,10 +44,7 @@ export function openingDay(hours: OpeningHours, date: string): OpeningDay {
     : { date, weekday, periods: hours.week[weekday] };
 }
 
-/**
- * Whether the dealership is open at an instant and until when, or when it opens next. Uses the dealership's own time zone
- * (daylight saving included), not the shopper's. A period lasts from its first minute to the minute before it closes.
- */
+/** Whether the dealership is open at an instant and until when, or when it opens next, in the dealership's own time zone. */
 export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const { date, time } = wallClock(now, hours.timeZone);
   const today = openingDay(hours, date);

@@ -30,12 +30,7 @@ const QUALITY = 50;
 /** What one picture at another site may cost a build, in milliseconds and bytes. */
 const FETCH_LIMITS = { timeout: 60_000, mostBytes: 50_000_000 };
 
-/**
- * Gives every `Image` of the content endpoint a field `gatsbyImageData`, so that a page query can ask for its sizes. A
- * root-relative address means the file under `content/uploads/`; an absolute one is fetched, or a warning names it. A size that
- * no build has published yet is made when a query asks for it. The value is null if the file is missing or has a format that
- * we do not resize; pages then load the picture from its own address.
- */
+/** Gives every `Image` of the content a field `gatsbyImageData`; null for a file that is missing or that we do not resize. */
 export function createPictureResolvers(args: CreateResolversArgs, dealer: Dealer): void {
   const { cache, createResolvers, reporter } = args;
   const publishSize = sizePublisher();

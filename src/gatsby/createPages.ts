@@ -54,10 +54,7 @@ export async function createPages(
 /** Changes when the same text should look different: every code is then drawn again. */
 const CODES_KEY = 'qr-codes-1';
 
-/**
- * The QR codes of a build's pages. Gatsby's cache keeps the last build's: drawing them again would take longer than all
- * else of a page that has not changed.
- */
+/** The QR codes of a build's pages, from Gatsby's cache: drawing takes longer than all else of an unchanged page. */
 export async function qrCodes(cache: Pick<GatsbyCache, 'get' | 'set'>) {
   const known: Readonly<Record<string, string>> = (await cache.get(CODES_KEY)) ?? {};
   const codes: Record<string, string> = {};

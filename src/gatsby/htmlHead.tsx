@@ -26,10 +26,7 @@ declare const SEARCH_MANIFEST: string | undefined;
 
 const isMeasured = typeof TRACKING !== 'undefined' && TRACKING !== undefined;
 
-/**
- * Hidden results keep their place, about as high as they are, and the browser does not scroll along when others replace them: so
- * a listing that is reloaded has its old position. The pictures of hidden cards are not loaded.
- */
+/** Hidden results keep their place, so that a reloaded listing has its old position; their pictures are not loaded. */
 const LISTING_STYLE =
   'div[data-results],[data-searching] body{overflow-anchor:none}[data-searching] [data-results]{visibility:hidden}[data-searching] div[data-results] h2+ul>li{content-visibility:hidden;contain-intrinsic-height:34rem}[data-scripts=failed] [data-scriptless]{display:block}';
 
@@ -119,10 +116,7 @@ const earlySearch = (
   manifest: SEARCH_MANIFEST,
 });
 
-/**
- * Where an element of the head belongs: what the page is, then the global styles and links, then the page's own styles, which
- * override them. Structured data is last, because nothing on the screen waits for it.
- */
+/** Where an element of the head belongs. The page's own styles override the global ones; structured data is last. */
 function placeInHead({ type, props }: HeadElement): number {
   if (type === 'title' || type === 'meta') return 0;
   if (type === 'style' && props['data-emotion'] !== undefined) return 2;
@@ -156,10 +150,7 @@ const NO_PLUGINS: [] = [];
 
 const emptyCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: NO_PLUGINS });
 
-/**
- * Renders a page with its styles in the head, as Emotion documents it (https://emotion.sh/docs/ssr#advanced-approach).
- * Styles between the elements would be about a tenth more, and would end up inside lists, which may only contain list items.
- */
+/** Renders a page with its styles in the head, as https://emotion.sh/docs/ssr#advanced-approach says: between list items they may not be. */
 export async function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,

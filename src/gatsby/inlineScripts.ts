@@ -32,10 +32,7 @@ function bundle(name: string): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/**
- * Every inline script of our pages, to the letter. The site's policy names them by their content and refuses any other
- * (record 13).
- */
+/** Every inline script of our pages, to the letter: the site's policy names them by their content (record 13). */
 export const inlineScripts = ({ tag }: Pick<Tracking, 'tag'> = {}): readonly string[] => [
   ...Object.values(bundledScripts()),
   ...(tag ? [partytownSnippet(PARTYTOWN_SETTINGS), startTagScript(tag)] : []),

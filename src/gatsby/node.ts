@@ -38,10 +38,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) =>
 /** Beside the site, for whoever reads the log of faults (docs/dealers.md). */
 const SOURCE_MAPS = join('reports', 'source-maps');
 
-/**
- * The state that our hooks share, because Gatsby calls them one after another and passes nothing on. Gatsby's worker
- * processes call only `createSchemaCustomization` and `createResolvers`, so these two cannot use it.
- */
+/** The state that our hooks share. Gatsby's worker processes call only `createSchemaCustomization` and `createResolvers`. */
 const current: { build?: Build; pages?: SitePages; drawing?: Promise<number> } = {};
 
 function started(): Build {
@@ -174,10 +171,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   await markWholeSite(build);
 };
 
-/**
- * gatsby-plugin-offline copies the whole of Workbox. Its versions for development and its source maps are not published,
- * and the scripts do not name the maps.
- */
+/** gatsby-plugin-offline copies the whole of Workbox. Its versions for development and its source maps are not published. */
 async function removeDebugFiles(publicFolder: string): Promise<void> {
   const folders = (await readdir(publicFolder)).filter((name) => name.startsWith('workbox-'));
   for (const folder of folders)

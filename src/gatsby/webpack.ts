@@ -24,10 +24,7 @@ const UNUSED = [
   ...UNUSED_MODULES.map((file) => resolve(realpathSync('node_modules'), '..', file)),
 ];
 
-/**
- * InstantSearch loads a copy of a React hook, for React before version 18. React's own hook takes its place, which saves
- * 0.3 kB gzipped.
- */
+/** InstantSearch loads a copy of a React hook, for React before version 18. React's own takes its place. */
 const SHIMS = ['use-sync-external-store/shim', 'use-sync-external-store/shim/index.js'];
 
 /**

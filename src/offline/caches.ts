@@ -1,7 +1,4 @@
-/**
- * The caches of the appended script. The plugin deletes every cache with `runtime` in its name after a publication. Raise the
- * number in a name when what is kept changes its shape: the worker then deletes the old cache.
- */
+/** The caches of the appended script. Raise the number in a name when what is kept changes its shape. */
 export const CACHES: Readonly<Record<'pages' | 'data' | 'index' | 'files' | 'offline', string>> = {
   pages: 'forecourt-pages-2',
   data: 'forecourt-data-2',

@@ -58,10 +58,7 @@ async function appDataOf(client: Client): Promise<Response | undefined> {
   return hash ? new Response(JSON.stringify({ webpackCompilationHash: hash }), { headers }) : undefined;
 }
 
-/**
- * A page that broke off is no answer if this device has a whole one. Without a copy the visitor sees what came, and so does
- * somebody who has to sign in to a network first: that page is whole.
- */
+/** A page that broke off is no answer if this device has a whole one. */
 export const unlessCutOff: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     const path = pathOf(request).replace(/(\/[^./]+)$/, '$1/');

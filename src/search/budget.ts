@@ -39,10 +39,7 @@ export function withoutIdleBudget(state: SearchState, terms: BudgetTerms | undef
 export const budgetFilters = (limits: PriceLimits): string =>
   VEH_TYPES.map((vehType) => `${PRICE_ATTRIBUTES[vehType]}<=${limits[vehType]}`).join(' OR ');
 
-/**
- * The budget that a search by budget starts with: the dealership's, with the shopper's own frequency and deposit if set. A
- * deposit in per cent has no amount before there is a price, so it counts as none.
- */
+/** The budget that a search by budget starts with: the dealership's, with the shopper's own frequency and deposit if set. */
 export function firstBudget(settings: FinanceSettings, shopper: Partial<ShopperFinance> = {}): BudgetState {
   const frequency = shopper.frequency ?? settings.repaymentFrequency;
   return {

@@ -33,11 +33,7 @@ type ConnectSearchParams = QueryContext & {
 };
 type Description = { $$type: 'forecourt.search'; renderState: SearchStep; indexUiState: IndexUiState };
 
-/**
- * The only widget of the stock search. InstantSearch's UI state of the index is the search state itself, and
- * `searchParameters` derives the engine's question from it. The widget renders nothing: controls change the state, and read
- * counts from the results.
- */
+/** The only widget of the stock search. Its UI state is the search state itself; it renders nothing. */
 export const connectSearch: Connector<Description, ConnectSearchParams> =
   (_render, unmount = () => {}) =>
   (widgetParams) => {

@@ -48,10 +48,7 @@ export const EQUIPMENT_NAMES: readonly (readonly string[])[] = KINDS.map((names)
   names.map((name) => name.toLowerCase()),
 );
 
-/**
- * The keyword that finds one kind of equipment as a whole. Its words alone would find more: the leather of a steering wheel
- * and the seats of every car.
- */
+/** The keyword that finds one kind of equipment as a whole: "leather" alone would find every steering wheel. */
 export const equipmentKeyword = ([name = '']: readonly string[]): string => name.replaceAll(' ', '_');
 
 /** A kind of equipment that shoppers filter by: its label, and the names by which lines of a feed are known, in lower case. */

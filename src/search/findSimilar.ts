@@ -14,10 +14,7 @@ const NEAR = 4 / 3;
 /** How many words of a title to search for. Make and model come first; some have several words. */
 const MAX_WORDS = 4;
 
-/**
- * Items for sale that are similar to another, the best first, asked of the engine in one batch. If nothing is similar, the
- * first items of the stock. Rejects if the search fails.
- */
+/** Items for sale that are similar to another, the best first; else the first of the stock. Rejects if the search fails. */
 export async function findSimilar(
   engine: SearchEngine,
   to: SimilarTo,
@@ -88,10 +85,7 @@ const likeness = (a: Comparable, b: Comparable): number =>
   yearNearness(a.year, b.year) +
   (a.vehType === b.vehType ? 1 : 0);
 
-/**
- * The `count` candidates that are most similar to `subject`, best first: of the same stock type, neither itself nor sold.
- * Equally similar ones keep the candidates' order.
- */
+/** The `count` candidates that are most similar to `subject`, best first: neither itself nor sold, of the same stock type. */
 export const similarStock = <Card extends Comparable>(
   subject: Comparable,
   candidates: readonly Card[],

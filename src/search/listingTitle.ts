@@ -19,10 +19,7 @@ const conditionText = (vehTypes: readonly VehType[] | undefined): string => {
   return [first, ...rest.map((vehType) => vehType.toLowerCase())].join(' and ');
 };
 
-/**
- * The title of a listing, in the dealer's word for its stock. It names only the filters that a path can hold; the others are
- * shown as chips.
- */
+/** The title of a listing, in the dealer's word for its stock. It names only the filters that a path can hold. */
 export const listingTitle = (state: SearchState, vocabulary: SearchVocabulary): ListingTitle => {
   const canonical = canonicalState(state, vocabulary).state;
   const path = stockPath(canonical, vocabulary);

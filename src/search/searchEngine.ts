@@ -1,9 +1,6 @@
 import type { SearchClient } from 'instantsearch.js';
 
-/**
- * A search engine is InstantSearch's own `searchClient`: `search(requests)` → `{ results }`, answered in order. There are
- * two engines, `embedded` and (by setting) `algolia`. The caller never knows which one answers.
- */
+/** A search engine is InstantSearch's own `searchClient`. The caller never knows which one answers. */
 export type SearchEngine = SearchClient;
 
 /** An engine as the pages of a site use it. */

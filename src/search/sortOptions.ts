@@ -28,10 +28,7 @@ type Order = Pick<SortOption, 'field' | 'direction'>;
 /** The index's own order, which puts the best match first if the search has words. It needs no index of its own. */
 const INDEX_ORDER: Order = { field: 'createdAt', direction: 'asc' };
 
-/**
- * The order of a search that names none: the best match first if it has words, else the first order that the dealership
- * offers.
- */
+/** The order of a search that names none: the best match first if it has words, else the dealership's first. */
 const usualOrder = (options: readonly SortOption[], hasWords: boolean): Order =>
   hasWords ? INDEX_ORDER : (options[0] ?? INDEX_ORDER);
 
@@ -46,17 +43,11 @@ export const sortIndexName = (option: Order): string =>
 export const byPosition = (options: readonly SortOption[]): readonly SortOption[] =>
   [...options].sort((a, b) => a.position - b.position);
 
-/**
- * The option that a word of an address names, with or without the index prefix. `undefined` for any other word, so that
- * nothing in an address can become the name of an index.
- */
+/** The option that a word of an address names, with or without the index prefix; `undefined` for any other word. */
 export const findSortOption = (options: readonly SortOption[], word: string): SortOption | undefined =>
   options.find((option) => sortKey(option) === word || `${INDEX_PREFIX}_${sortKey(option)}` === word);
 
-/**
- * The `sortBy` of the search state for a word of an address or an index name; `undefined` for the unknown and for the order
- * that the search has without a word.
- */
+/** The `sortBy` for a word of an address or an index name; `undefined` for the unknown and the usual order. */
 export const readSortBy = (
   options: readonly SortOption[],
   word: string,

@@ -4,10 +4,7 @@ import { color, font, layer, media, radius, space, text } from './tokens';
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, transparent 44%, ${color.ink} 44% 58%, transparent 58%)`;
 
-/**
- * The arrow of a select, in the page's text colour. Browsers draw theirs right at the edge, in different sizes. With forced
- * colours, the browser's own arrow stays.
- */
+/** The arrow of a select, in the page's text colour. With forced colours, the browser's own arrow stays. */
 const selectArrow = `
 @media not (forced-colors: active) {
   select {

@@ -37,10 +37,7 @@ const where = css({
 });
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], [media.print]: { display: 'none' } });
 
-/**
- * The dealership's address, with directions in the shopper's own maps app. It loads nothing from other sites. Several
- * locations are side by side, each with its hours; a single location is large.
- */
+/** The dealership's address, with directions in the shopper's own maps app. It loads nothing from other sites. */
 function MapBlock({ block, blockContext }: PlacedBlock<'map'>) {
   const locations = block.locations.map((location) => toLocation(location, blockContext.dealer.timeZone));
   const [one, other] = locations;
@@ -107,10 +104,7 @@ const now = css({ marginBlock: `${space[1]} ${space[4]}`, fontWeight: 600 });
 const phones = css({ marginTop: space[4], listStyle: 'none' });
 const phone = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });
 
-/**
- * The hours of each department: now, in an ordinary week, and on special days. A day that is the same in all departments,
- * such as a holiday, is said once.
- */
+/** The hours of each department: now, in an ordinary week, and on special days. What all of them share is said once. */
 function OpeningHoursBlock({ block, blockContext: { builtAt } }: PlacedBlock<'openingHours'>) {
   const now = new Date(useNow(builtAt));
   const days = specialDaysOf(

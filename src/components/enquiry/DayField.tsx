@@ -6,10 +6,7 @@ import { type ControlProps, SelectField, TextField } from './Field';
 
 const OTHER = 'other';
 
-/**
- * The next free days, and a calendar for any other day. A draft may hold a day that can no longer be chosen: it is an option too,
- * so that the shopper sees it and can change it.
- */
+/** The next free days, and a calendar for any other day. A day of a draft that can no longer be chosen is an option too. */
 export function DayField({
   choices: { days, min, max },
   ...field

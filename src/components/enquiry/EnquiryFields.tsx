@@ -118,10 +118,7 @@ export function EnquiryFields({ kind, stockType, place, step, words, enquiry }: 
   );
 }
 
-/**
- * The days and times to choose from. The built page is older than its visitor, so only a browser knows them. Without scripts, any
- * day can be typed, and the server checks it.
- */
+/** The days and times to choose from. Only a browser knows them; without scripts any day can be typed, and the server checks it. */
 function useVisitChoices(
   kind: EnquiryKind,
   place: VisitPlace | undefined,

@@ -37,10 +37,7 @@ export function FindVehicles({ words, hosted, onFound }: FindVehiclesProps) {
   return null;
 }
 
-/**
- * The vehicles in stock that match some words best; none if the stock has none of the words, which the search would otherwise
- * leave out. Rejects if the search fails.
- */
+/** The vehicles in stock that match some words best; none if the stock has none of the words. Rejects if the search fails. */
 async function findVehicles(
   query: string,
   hosted: HostedSearch | undefined,

@@ -28,10 +28,7 @@ const loadFinder = async () =>
 
 const NONE: readonly KnownVehicle[] = [];
 
-/**
- * Asks which vehicle it is about: saved ones, recently viewed ones, and whatever the site's search finds.
- * Nothing here is a field of the form: the vehicle goes with the form's subject.
- */
+/** Asks which vehicle it is about. Nothing here is a field of the form: the vehicle goes with the form's subject. */
 export function VehiclePicker({ picked, onPick }: Props) {
   const id = useId();
   const { hostedSearch } = useFormContent();

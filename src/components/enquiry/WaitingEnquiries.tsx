@@ -7,10 +7,7 @@ import type { Flushed } from './sendEnquiry';
 /** Milliseconds to the next try, if the server names none. The pause doubles each time, up to `most`. */
 const RETRY_MS = { first: 30_000, most: 600_000 } as const;
 
-/**
- * Sends the enquiries that wait on this device: when a page opens, when the connection is back, and again after a while. It
- * tells the shopper when one was sent.
- */
+/** Sends the enquiries that wait on this device when a page opens, when the connection is back, and after a while; says so. */
 export function WaitingEnquiries() {
   const [done, setDone] = useState<Flushed>();
   useEffect(() => {

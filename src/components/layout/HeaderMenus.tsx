@@ -33,10 +33,7 @@ const bare = css({
   '&::-webkit-details-marker': { display: 'none' },
 });
 
-/**
- * A menu that opens under its label. It is the browser's own disclosure, so it works before any script has run. With
- * JavaScript, Escape closes it and returns the focus; following a link and leaving the menu close it too.
- */
+/** A menu that opens under its label: the browser's own disclosure, so it works before any script has run. */
 export function MenuDisclosure({
   summary,
   group,

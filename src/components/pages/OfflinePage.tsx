@@ -6,10 +6,7 @@ import { pageMargins } from '../ui/PageWidth';
 import { PageTitle } from '../ui/page/PageTitle';
 import { EmptyBay } from './EmptyBay';
 
-/**
- * The page that a visitor sees offline instead of one that their device does not have. The service worker shows it
- * without React, so the elements that `src/offline/offlinePage.ts` uses carry data attributes.
- */
+/** The page that a visitor sees offline. The worker shows it without React: `offlinePage` finds its elements by data attributes. */
 export const OfflinePage = ({ phone }: { readonly phone: string }) => (
   <>
     <PageTitle

@@ -22,10 +22,7 @@ const { Component: LateStockPage, start } = lazyIsland(
   () => 'The end of this page',
 );
 
-/**
- * The page of a stock listing. It is the component of both templates of listings, so that the search goes on when one follows
- * the other.
- */
+/** The page of a stock listing, the component of both templates of listings: the search goes on when one follows the other. */
 export function StockListingPage({ location, pageContext, data, isHidden = false }: Props) {
   const { pathname, search = '', key } = location as Props['location'] & { readonly key?: string };
   const isFront = data?.content != null;

@@ -5,10 +5,7 @@ import { quiet, space } from '../../theme/tokens';
 import { pageMargins } from '../ui/PageWidth';
 import { type NotesProps, PriceNotes } from './PriceNotes';
 
-/**
- * The notes at the end of a page, between its margins. A phone opens them on demand (`data-fold`). What the law wants with a
- * repayment is never behind a tap, so it comes above them.
- */
+/** The notes at the end of a page. A phone opens them on demand; what the law wants with a repayment comes above them. */
 export function PageNotes(prices: NotesProps) {
   const { finance } = useStockSettings();
   return (

@@ -13,10 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * A part about the price to pay, once the shopper asks for it on this page or an earlier one. A dealership that states no fees
- * has no such part: there would never be an estimate.
- */
+/** A part about the price to pay, once the shopper asks for it. A dealership that states no fees never has an estimate. */
 export function ToPayOnWish({ start, isOffered = true, children }: Props) {
   const isPossible = useStockSettings().onRoadFees.length > 0;
   const isKnown = useStored(shopperPlace) !== undefined;

@@ -7,11 +7,7 @@ import { useClock } from '../ui/visit/useClock';
 import { useStored } from '../ui/visit/useStored';
 import { toPayTermsOf } from './toPayTermsOf';
 
-/**
- * The terms of a search by the price to pay. `undefined` without the shopper's place, until the tables are here, and on a
- * device whose clock is wrong.
- * @param locations the names of the yards in the stock
- */
+/** The terms of a search by the price to pay. `undefined` without a place, the tables or a device whose clock is right. */
 export function useToPayTerms(
   tables: OnRoadTables | undefined,
   locations: readonly string[] | undefined,

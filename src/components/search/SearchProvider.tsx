@@ -40,10 +40,7 @@ interface Searching extends SearchActions {
 
 const Context = createContext<Searching | null>(null);
 
-/**
- * Connects the listing to its InstantSearch: mounts the one widget, and keeps the store from which every part selects. It
- * does not render again when the search changes.
- */
+/** Connects the listing to its InstantSearch. It does not render again when the search changes. */
 export function SearchProvider({ children }: { readonly children: ReactNode }) {
   const { vocabulary, first, typedWords } = useSearchConfig();
   const budgetTerms = useBudgetTerms();

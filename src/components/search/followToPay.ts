@@ -5,10 +5,7 @@ import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { loadTables, toPayTermsOf } from '../price/toPayTermsOf';
 import { toPayTerms } from '../stock/engine/toPayTerms';
 
-/**
- * Makes searches outside of the list go by the price to pay too, if the shopper wants it there (`ListToPay`). If its tables do
- * not load, they go by the advertised price.
- */
+/** Makes searches outside of the list go by the price to pay too, if the shopper wants it and its tables load. */
 export async function followToPay(settings: StockSettings, { values }: SearchVocabulary): Promise<void> {
   const wanted = shopperPlace.read();
   const now = Date.now();

@@ -17,14 +17,7 @@ export interface CardPicturesProps {
 /** The most pictures to swipe on a card. The item's page has the others. */
 const MAX_SWIPED = 6;
 
-/**
- * The pictures of a card: to swipe with a finger, or only the first for mouse and keyboard. A card knows only its first
- * picture. When a finger first touches it, the addresses of the others are fetched; until they arrive, the shopper can swipe
- * to an empty place of the same width.
- *
- * The pictures are a separate link, so that a tap and a long press work as on the rest of the card. It adds nothing new, so
- * screen readers and the Tab key skip it.
- */
+/** The pictures of a card, to swipe with a finger. They are a separate link, which screen readers and the Tab key skip. */
 export function CardPictures({ card, isFirst, sizes, onOpen }: CardPicturesProps) {
   const [others, setOthers] = useState<readonly string[]>();
   const [isLoading, setIsLoading] = useState(false);

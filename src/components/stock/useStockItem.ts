@@ -12,10 +12,7 @@ interface LiveStockItem {
   readonly retry: () => void;
 }
 
-/**
- * A stock item as it is now: first what the build knew, then what is published. A page with nothing to show waits
- * `LIMITS.stockItem` for all tries together.
- */
+/** A stock item as it is now. A page with nothing to show waits `LIMITS.stockItem` for all tries together. */
 export function useStockItem(id: string, built: StockItem | null): LiveStockItem {
   const query = stockItemQuery(id);
   const { data, isFetching } = useQuery(query, queryClient);

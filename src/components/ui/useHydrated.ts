@@ -20,10 +20,7 @@ export function useWasBuilt(): boolean {
 /** Whether a part of the first page that React hydrates after the rest is around a component. */
 export const BuiltPart = createContext(false);
 
-/**
- * Whether React has hydrated the first page. Components that mount before that must render what the server rendered; later
- * ones may ask the browser at once. This is not React state: nothing renders again when it changes.
- */
+/** Whether React has hydrated the first page. It is not React state: nothing renders again when it changes. */
 let isDone = false;
 
 export const hydration = {

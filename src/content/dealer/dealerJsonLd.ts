@@ -20,10 +20,7 @@ interface Published {
 /** The id of the dealership in structured data: every page means the same one. */
 export const dealerId = (siteUrl: string): string => `${siteUrl}/#dealer`;
 
-/**
- * The dealership as structured data, as the schema.org type of a seller of its stock, with the ordinary hours and the coming
- * special days of the first department.
- */
+/** The dealership as structured data, with the ordinary hours and coming special days of the first department. */
 export const dealerJsonLd = (dealer: DealerView, { siteUrl, now }: Published): object => ({
   ...placeJsonLd(dealer, dealer.stockType, dealer.departments[0]?.hours, now),
   '@id': dealerId(siteUrl),

@@ -47,10 +47,7 @@ function wordReader(): (card: StockCard) => readonly string[] {
     [make, model, bodyType, fuelType].flatMap((value) => (value === undefined ? [] : wordOf(value)));
 }
 
-/**
- * The stock that matches a post's tags by model, make, body type or fuel. The tags take turns, so that a post about utes and
- * SUVs shows both. Items without a picture come last.
- */
+/** The stock that matches a post's tags. The tags take turns, so that a post about utes and SUVs shows both. */
 export function stockForTags(
   tags: readonly string[],
   cards: readonly StockCard[],

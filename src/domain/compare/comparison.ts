@@ -105,10 +105,7 @@ interface Sources {
   readonly own?: StockItem | undefined;
 }
 
-/**
- * Stock items side by side: what differs, then the rest. A single item differs from nothing, so all of it counts as different.
- * The order of the items changes neither the order of the rows nor which item is marked.
- */
+/** Stock items side by side: what differs, then the rest. The order of the items changes neither the rows nor the marks. */
 export function comparison(items: readonly StockItem[], { words, today, own }: Sources): Comparison {
   const columns = own ? [...items, own] : items;
   const leading = LEADING.map(({ label, say, amount, better }) => ({

@@ -28,10 +28,7 @@ export const OWN_BOUNDS: Readonly<Record<NumberName, { readonly least: number; r
 const isPlausible = (name: NumberName, value: unknown): value is number =>
   typeof value === 'number' && value >= OWN_BOUNDS[name].least && value <= OWN_BOUNDS[name].most;
 
-/**
- * Reads what a device stored of the shopper’s vehicle, perhaps for an older version of the site. `undefined` if it names no
- * vehicle; an optional number that can't be true is left out.
- */
+/** Reads what a device stored of the shopper’s vehicle. `undefined` if it names none; numbers that can't be true are left out. */
 export function parseOwnVehicle(value: unknown): OwnVehicle | undefined {
   if (!isRecord(value)) return undefined;
   const { make, model, year, odometer, fuelCombined } = value;

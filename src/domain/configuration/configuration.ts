@@ -91,10 +91,7 @@ export interface ConfigurationRequest {
   readonly accessories?: readonly string[];
 }
 
-/**
- * The closest valid configuration to a request: an unknown grade becomes the first grade, a colour that the grade does not have
- * becomes the grade's first colour, and unknown accessories are left out.
- */
+/** The closest valid configuration: unknown grades and colours become the first, unknown accessories are left out. */
 export function validConfiguration(
   options: ConfigurationOptions,
   request: ConfigurationRequest,

@@ -55,10 +55,7 @@ export function namesUnknownOptions(search: string, options: ConfigurationOption
   );
 }
 
-/**
- * The query of a configuration. It always names grade and colour, so that a link still means the same vehicle when the content
- * changes its order. The first step is left out.
- */
+/** The query of a configuration. It always names grade and colour, whatever order the content has later. */
 export function formatConfigurationAddress({ configuration, step, foreign }: ConfigurationAddress): string {
   const own = [
     `grade=${configuration.grade}`,

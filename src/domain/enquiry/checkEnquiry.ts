@@ -31,11 +31,7 @@ const faultIsDescribed: Rule = (answers) =>
 export const isNeeded = ({ name, missing }: EnquiryField, answers: LooseAnswers): boolean =>
   missing !== undefined || (name === 'details' && needsDetails(answers));
 
-/**
- * Every answer of a form that is missing or wrong, in the order of the fields, with at most one fault for each field.
- * The browser checks before it sends; the server checks again.
- * @param visit for a form that asks when somebody comes
- */
+/** Every answer that is missing or wrong, in the order of the fields, one fault for each. The server checks again. */
 export function checkEnquiry(
   kind: EnquiryKind,
   answers: LooseAnswers,

@@ -38,10 +38,7 @@ export const isDate = (text: string): boolean => {
 /** A time of day: `08:30`. */
 export const isTime = (text: string): boolean => TIME_OF_DAY.test(text);
 
-/**
- * How a field is filled in. `choice` takes one of its options, `choices` any number of them. `tick` is a checkbox.
- * `photos` are files that are sent with the answers.
- */
+/** How a field is filled in. `choice` takes one of its options, `choices` any number of them. */
 export type FieldInput =
   | 'text'
   | 'longText'
@@ -88,10 +85,7 @@ export type LooseAnswers = Readonly<Record<string, Answer>>;
 export const textOf = (answer: Answer | undefined): string =>
   typeof answer === 'string' ? answer.trim() : '';
 
-/**
- * Far more than people type: these limits stop floods, not long names. An answer with a format is checked for it only if it is
- * short: a search for a pattern may take the square of its length.
- */
+/** Limits against floods, not long names. A pattern is only checked in a short answer: it may take the square of its length. */
 const MAX_LETTERS = { text: 10_000, longText: 20_000, withFormat: 300 } as const;
 
 /** A text of more letters than this is too long for every field, however many of them are invisible: it is kept as it was typed. */
@@ -192,10 +186,7 @@ const LINKS: readonly RegExp[] = [
   /\]\(|<a\s/i,
 ];
 
-/**
- * Whether a text holds something that a mail program may turn into a link. It takes no list of domains, which changes each
- * month: `great.See` counts as one, and a space after the full stop mends it.
- */
+/** Whether a text holds something that a mail program may turn into a link. `great.See` counts as one. */
 export const holdsLink = (text: string): boolean => {
   // The letters and dots of other shapes that browsers read as the plain ones.
   const plain = text.replace(SKIPPED, '').normalize('NFKC');

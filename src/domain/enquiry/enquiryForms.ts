@@ -94,11 +94,7 @@ const vehicle = [
   ...registration,
 ] as const;
 
-/**
- * The fields of every form, in the order in which the form shows them. The checks in the browser and on the server, the
- * form without JavaScript and the dealer's mail all follow this table. A new field is a row; a new form is an
- * `EnquiryKind`. A field of the service form also names its step.
- */
+/** The fields of every form, in order. Both checks, the form without JavaScript and the mail follow. A new field is a row. */
 const ENQUIRY_FORMS = {
   bookATestDrive: [
     { name: 'date', input: 'date', label: 'Preferred day', wrong: 'Choose a day, or leave it empty' },
@@ -246,10 +242,7 @@ function inCountry(field: EnquiryField, { telephone, registration, states }: For
     : { ...field, missing: needsPhone, wrong: needsPhone };
 }
 
-/**
- * The fields of a form for every stock type, as a plain list. A choice without options, as of a state where a country has none,
- * is left out.
- */
+/** The fields of a form for every stock type. A choice without options, as of a state where a country has none, is left out. */
 export const fieldsOf = (kind: EnquiryKind, forms: Forms): readonly EnquiryField[] =>
   everyField(kind)
     .map((field) => inCountry(field, forms))

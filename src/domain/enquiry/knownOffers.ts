@@ -10,12 +10,7 @@ export interface PublishedOffer extends EnquirySubject {
 export const offerIds = ({ context: { special, item } }: Pick<Enquiry, 'context'>): readonly string[] =>
   [special, ...(item?.offers ?? [])].flatMap((offer) => offer?.id ?? []);
 
-/**
- * The enquiry with its offers as the site names them: a browser can send any words. The offer that the shopper chose says so
- * if it has ended or the site never had it. Of the vehicle's own offers, only those that run are named.
- * @param offers the site's; undefined if unknown
- * @param now milliseconds since 1970
- */
+/** The enquiry with its offers as the site names them, and whether they run: a browser can send any words. */
 export function withKnownOffers<Sent extends Enquiry>(
   enquiry: Sent,
   offers: readonly PublishedOffer[] | undefined,

@@ -1,10 +1,7 @@
 /** How many photos a form takes, and the most bytes of each. The server refuses more. */
 export const PHOTO_LIMITS = { count: 6, bytes: 12_000_000 } as const;
 
-/**
- * The kinds of photo that the server reads. An iPhone turns its HEIC photos into JPEG for a form that asks for these kinds
- * alone.
- */
+/** The kinds of photo that the server reads. For these an iPhone turns its HEIC photos into JPEG. */
 export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** What is wrong with one photo, after its name. */

@@ -53,10 +53,7 @@ export const MAX_VISITS_AT_ONCE = 50;
 /** Whether the shopper of a form comes to us. */
 export const isVisit = (kind: EnquiryKind): boolean => kind === 'bookATestDrive' || kind === 'serviceForm';
 
-/**
- * Where the shopper of a form comes: for a test drive to the vehicle's yard, or else to the first department; for a service to the
- * workshop. `undefined` if the form has no day, or the hours are unknown.
- */
+/** Where the shopper of a form comes: the vehicle's yard, the first department or the workshop; `undefined` without hours. */
 export function visitPlace(
   { departments, locations = [] }: VisitPlaces,
   kind: EnquiryKind,

@@ -20,10 +20,7 @@ export const wholeSteps = ({ min, max }: Ends, step: number): Ends => ({
   max: exact(Math.ceil(exact(max / step)) * step),
 });
 
-/**
- * The options of a select: round numbers in ascending order, evenly apart, at most `most` of them (two or more). The
- * first is at or below every value in stock, the last at or above.
- */
+/** The options of a select: at most `most` round numbers, evenly apart, the first and last beyond every value in stock. */
 export function steps(ends: Ends, step: number, most: number): readonly number[] {
   const each = stride(step, (ends.max - ends.min) / Math.max(1, most - 2));
   const { min, max } = wholeSteps(ends, each);

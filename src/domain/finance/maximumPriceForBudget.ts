@@ -96,10 +96,7 @@ export interface PriceLimitGroup {
   readonly limit: Dollars;
 }
 
-/**
- * The price limits of some vehicle types, in the order of the types. Types with the same limit form one group. Types
- * with a limit of 0 are left out, unless every limit is 0.
- */
+/** The price limits of some vehicle types, grouped by limit. Types with a limit of 0 are left out, unless every limit is 0. */
 export function priceLimitGroups(
   limits: PriceLimits,
   vehTypes: readonly VehType[],

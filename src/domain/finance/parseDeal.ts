@@ -14,10 +14,7 @@ const MAX_NUMBERS: Readonly<Record<Exclude<keyof Deal, 'frequency'>, number>> = 
 };
 const LIMITS = new Map(Object.entries(MAX_NUMBERS));
 
-/**
- * The deal in a stored value or in a link, perhaps from another version of the site. Leaves out what cannot be read, and
- * everything that a shopper does not decide, such as a rate; `undefined` if it is no deal at all.
- */
+/** The deal in a stored value or in a link, without what cannot be read or a shopper does not decide; `undefined` if it is none. */
 export function parseDeal(value: unknown): Deal | undefined {
   const read = Object.entries(Object(value)).filter(([name, one]) =>
     name === 'frequency'

@@ -54,10 +54,7 @@ export const withCard = (
   most: number,
 ): readonly KeptCard[] => [{ card, keptAt: now }, ...withoutCard(saved, card.objectID)].slice(0, most);
 
-/**
- * Reads a stored list of cards, perhaps from another version of the site. Leaves out the entries that cannot be shown
- * and keeps the others.
- */
+/** Reads a stored list of cards, perhaps from another version of the site. Leaves out the entries that cannot be shown. */
 export function parseKeptCards(value: unknown): readonly KeptCard[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { items } = value as { readonly items?: unknown };

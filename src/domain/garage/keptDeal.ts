@@ -14,10 +14,7 @@ export const withDeal = (
     one.card.objectID === card.objectID ? { card: one.card, keptAt: one.keptAt, ...(deal && { deal }) } : one,
   );
 
-/**
- * The list with the missing items of somebody's link in first place, and with their deals. What the shopper
- * has decided themselves stays: a saved item, and a deal on it.
- */
+/** The list with the missing items of a link in first place, with their deals. What the shopper has decided stays. */
 export const withSent = (
   saved: readonly KeptCard[],
   sent: readonly { readonly card: StockCard; readonly deal: Deal | undefined }[],

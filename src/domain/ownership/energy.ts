@@ -88,10 +88,7 @@ export function energyUse({
   return of && fuelCombined !== undefined ? { of, amount: fuelCombined } : undefined;
 }
 
-/**
- * How many days the dealer's prices count: a quarter, which is how often the consumer watchdog reports on fuel. Older ones would
- * make a total that no pump charges.
- */
+/** How many days the dealer's prices count: a quarter, which is how often the consumer watchdog reports on fuel. */
 export const MAX_PRICE_AGE_DAYS = 92;
 
 /** The price of energy: the shopper's own, or else the dealer's. */

@@ -4,10 +4,7 @@ import type { VehType } from '../stock/stockTypes';
 import { type QuotedCostBasis, quotedCost } from './quotedCost';
 import { COST_PARTS, type CostFields, type MissingPart } from './weeklyCost';
 
-/**
- * The parts by which a list is ordered. Servicing has a set price for a few new vehicles only, and registration differs
- * little within a state, so a list that waited for both would know almost no vehicle.
- */
+/** The parts by which a list is ordered: the others are known for few vehicles, or differ little within a state. */
 const LISTED_PARTS: readonly string[] = ['repayment', 'energy'];
 
 /** What the weekly costs of a list depend on besides its vehicles. A deal on one of them isn't counted: repayments must compare. */

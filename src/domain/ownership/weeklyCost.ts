@@ -69,10 +69,7 @@ export interface CostBasis {
 /** What an item's weekly cost depends on besides its price. */
 export type CostFields = Parameters<typeof energyUse>[0] & Pick<StockItem, 'servicing'>;
 
-/**
- * What an item costs in a week. Each part is rounded to a whole dollar, and the total is the sum of the parts that are shown. A
- * part that isn't known has no figure, and the total says what it is without.
- */
+/** What an item costs in a week, in whole dollars. The total is the sum of the known parts, and says what it is without. */
 export function weeklyCost(item: CostFields, basis: CostBasis): WeeklyCost {
   const all = COST_PARTS.map((name) => PARTS[name](item, basis));
   const parts = all.filter((part) => 'dollars' in part);
@@ -131,10 +128,7 @@ const PARTS: Readonly<Record<CostPartName, (item: CostFields, basis: CostBasis) 
         : { name: 'registration', because: 'unknown' },
   };
 
-/**
- * The totals that may be set side by side: all of them if they are made of the same parts, else none. Without its fuel, the
- * thirstiest item would look like the cheapest.
- */
+/** The totals that may be set side by side: all if they are made of the same parts, else none. */
 export function comparableTotals(
   costs: readonly (WeeklyCost | undefined)[],
 ): readonly (Dollars | undefined)[] {

@@ -14,10 +14,7 @@ export interface Departures {
 /** A shorter history has only seen those that went quickly. */
 const MIN_DAYS_OF_HISTORY = 120;
 
-/**
- * Finds how long others like an item were listed, by the published history: the same model and condition, sold
- * or left, as long as the history remembers them. Nothing with fewer than eight, or while the history is young.
- */
+/** How long others like an item were listed before they left. Nothing with fewer than eight, or in a young history. */
 export function departures(history: StockHistory | undefined): (item: StockItem) => Departures | undefined {
   if (!history || daysBetween(history.began, history.latest) < MIN_DAYS_OF_HISTORY) return () => undefined;
   const days = new Map<string, number[]>();

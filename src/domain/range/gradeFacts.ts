@@ -24,10 +24,7 @@ export const isSharedFact = (name: string): boolean => SHARED.has(name);
 const given = (facts: DisplayValues): DisplayValues =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined));
 
-/**
- * The facts of one grade: its own, then what the model says of every grade. If there are several grades, the model's power,
- * economy or towing could be any grade's, so they are left out.
- */
+/** The facts of one grade: its own, then what the model says of every grade. Of several, power, economy and towing may differ. */
 export function factsOfGrade(own: DisplayValues, model: DisplayValues, gradeCount: number): DisplayValues {
   const { ancapRating, ancapYear, ...facts } = given(own);
   const shared = Object.fromEntries(

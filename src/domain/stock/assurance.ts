@@ -28,11 +28,7 @@ export const holdsFor = (rule: AssuranceRule, item: AssuredItem): boolean =>
   (!rule.certifiedOnly || item.brandCertified) &&
   admits(rule.locations.map(locationKey), item.location && locationKey(item.location.name));
 
-/**
- * The assurances for an item, in the given order. Of several of one kind, the first that applies counts, so put the longer
- * warranty of certified items before the one for all. Laws: each result applies to the item, no kind is there twice, and
- * assurances that do not apply change nothing.
- */
+/** The assurances that apply to an item, in the given order. Of several of one kind, the first that applies counts. */
 export function assurancesFor<Assurance extends AssuranceRule>(
   all: readonly Assurance[],
   item: AssuredItem,

@@ -1,7 +1,4 @@
-/**
- * Stock items are published in small files ("shards") beside the search index, so that loading one item costs a phone one
- * small file. A hash of the id gives the shard, so browsers need no list of ids.
- */
+/** Stock items are published in small files ("shards"); a hash of the id gives the shard, so browsers need no list of ids. */
 const ITEMS_PER_SHARD = 32;
 
 /** The folder of the published stock in the site. */

@@ -21,10 +21,7 @@ import type { StockType, VehType } from './stockTypes';
 /** The mapped values of one row, as in the feed. */
 export type RawStockItem = Readonly<Partial<Record<StockFieldName, unknown>>>;
 
-/**
- * What a fault costs. `row`: the vehicle is not in stock. `field`: it is, without this value, or without this entry of a
- * list. `warning`: nothing, but the value looks odd.
- */
+/** What a fault costs: the vehicle (`row`), the value or the entry of a list (`field`), or nothing (`warning`). */
 export type FaultLevel = 'row' | 'field' | 'warning';
 
 /** What is wrong with one value of a row: "price -1 is outside 0 to 100,000,000". */
@@ -85,10 +82,7 @@ const NO_VALUES: Readonly<Record<StockFieldName, unknown>> = Object.fromEntries(
   STOCK_FIELD_NAMES.map((field) => [field, undefined]),
 ) as Record<StockFieldName, undefined>;
 
-/**
- * Fields whose rows repeat a few short texts, and whose values are lists or dates of their own. Each text is read once, and
- * all items share its value: a third of the memory of a large stock.
- */
+/** Fields whose rows repeat a few short texts. Each text is read once and shared: a third of the memory of a large stock. */
 const REPEATED: ReadonlySet<StockFieldName> = new Set(['equipment', 'createdAt', 'updatedAt']);
 
 const LONGEST_REPEATED = 200;
@@ -194,10 +188,7 @@ const NONE: readonly never[] = [];
 
 const ON_APPLICATION: Pricing = { priceType: 'poa' };
 
-/**
- * The price to publish. A price that could not be read, makes no sense, or contradicts the special price is not guessed at:
- * the item is shown as Price on Application, with the fault.
- */
+/** The price to publish. What could not be read, makes no sense, or contradicts the special price is shown as on application. */
 const pricing = (
   { price, specialPrice, priceType }: Values,
   unread: readonly FieldFault[],
@@ -252,10 +243,7 @@ const NOT_COPIED: ReadonlySet<string> = new Set([
   'location.name',
 ]);
 
-/**
- * An item with its own values and the others of its row. All are put in at once: an object that grows by dozens of computed
- * names takes three times the memory, and its copy ten times as long.
- */
+/** An item with its own values and the others of its row, all put in at once: growing by dozens of names takes three times the memory. */
 const withOthers = (
   own: Readonly<Partial<StockItem>>,
   values: Values,

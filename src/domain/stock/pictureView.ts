@@ -45,10 +45,7 @@ export const MIN_FRAMES = 8;
 
 const wrapped = (frame: number, count: number): number => ((frame % count) + count) % count;
 
-/**
- * The frame after a drag to the right by `share` of the picture's width, from 0. A drag across the whole picture is a full
- * turn, which ends where it began.
- */
+/** The frame after a drag to the right by `share` of the picture's width, from 0. The whole width is a full turn. */
 export const frameAfterPull = (frame: number, share: number, count: number): number =>
   wrapped(frame + Math.round(share * count), count);
 

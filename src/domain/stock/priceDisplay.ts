@@ -50,10 +50,7 @@ export const pricesOf = (item: Pick<StockItem, 'price' | 'specialPrice' | 'price
   };
 };
 
-/**
- * How to show a price: one total amount with its qualifier, or that it is on application, and the notes that explain it.
- * `words` are the site's `locale.prices`; `shows.repayment` says whether a repayment is shown too.
- */
+/** How to show a price: one total amount with its qualifier, or that it is on application, and the notes that explain it. */
 export const priceDisplay = (
   prices: Prices,
   words: Locale['prices'],

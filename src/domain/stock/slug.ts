@@ -33,10 +33,7 @@ export const slug = (name: string): string =>
 /** File systems limit a name to 255 bytes. Shorter addresses are easier to read and to share. */
 const LONGEST_SEGMENT = 120;
 
-/**
- * A slug short enough for a folder name: at most 120 bytes, cut between words if there are several. Two long names may share
- * it, so it does not identify anything.
- */
+/** A slug for a folder name: at most 120 bytes, cut between words. Two long names may share it. */
 export const addressSlug = (name: string): string => {
   const whole = slug(name);
   if (whole.length <= LONGEST_SEGMENT) return whole;
@@ -47,9 +44,6 @@ export const addressSlug = (name: string): string => {
 /** Marks that are a part of a name, as `+` and `&` are: a `500e?` is not a `500e`. Other punctuation only separates words. */
 const PART_OF_NAME = /[?%#=]/g;
 
-/**
- * The comparable form of a make or model: letters, digits and the marks that are a part of its name, in any case and
- * punctuation. Names with different keys can share a slug, which a vocabulary then numbers.
- */
+/** The comparable form of a make or model: letters, digits and the marks of its name, in any case and punctuation. */
 export const spellingKey = (name: string): string =>
   (slug(name).replaceAll('-', '') || name) + (name.match(PART_OF_NAME)?.join('') ?? '');

@@ -75,10 +75,7 @@ const lengthReader = (rule: NumberRule): Reader<number> => {
 /** Two numbers of the same thing: `2/5`, `2-5`, `2 or 5`. */
 const TWO_NUMBERS = /^(\d{1,3}) ?(?:\/|-|–|or) ?(\d{1,3})(?!\d)(.*)$/i;
 
-/**
- * A number of seats or doors. Where a system writes two (a ute with a bench or without), only what is certain is read: `5/5`
- * is 5, and `2/5` is nothing.
- */
+/** A number of seats or doors. Where a system writes two, only what is certain is read: `5/5` is 5, and `2/5` is nothing. */
 const countReader = (rule: NumberRule): Reader<number> => {
   const read = numberReader(rule);
   return (raw) => {
@@ -210,10 +207,7 @@ const OTHER_FIELDS = {
   ...FACT_READERS,
 } as const;
 
-/**
- * Every field that a feed can give, under the name that a mapping file uses, with its reader. A feed without a mapping file
- * has columns with these names. Units are those of `StockItem`; prices in a feed are dollars.
- */
+/** Every field that a feed can give, under its name in a mapping file, with its reader. Prices in a feed are dollars. */
 const fieldsWith = <Price extends Reader<unknown>, SpecialPrice extends Reader<unknown>>(
   price: Price,
   specialPrice: SpecialPrice,

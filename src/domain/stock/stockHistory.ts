@@ -45,10 +45,7 @@ const FORGOTTEN_AFTER = 90;
 /** How many items to keep after they left: the latest ones. So a feed that keeps changing its ids cannot bloat the file. */
 const MAX_DEPARTED = 5_000;
 
-/**
- * How many days a price must have been shown before a lower one counts as a reduction. A typing error that was online for an
- * afternoon was never the real price.
- */
+/** How many days a price must have been shown before a lower one counts as a reduction: a typing error was never the price. */
 const MIN_DAYS_STOOD = 7;
 
 /** How many days a reduction is shown. */

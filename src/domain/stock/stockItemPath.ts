@@ -4,10 +4,7 @@ import { addressSlug } from './slug';
 /** `item` is a reserved segment below `/stock/`. */
 export const STOCK_ITEM_PREFIX = '/stock/item/';
 
-/**
- * An id as one segment of a path. Everything but letters, digits, `-` and `_` is percent-encoded, with `~` instead of the
- * percent sign. Hosts decode `%2F` to a slash and browsers resolve `%2E%2E`, but both leave `~2F` alone.
- */
+/** An id as one segment of a path, percent-encoded with `~`: hosts decode `%2F` and browsers resolve `%2E%2E`. */
 const encodeId = (id: string): string =>
   encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\uFFFD'))
     .replace(/[.!~*'()]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -1,7 +1,4 @@
-/**
- * The widths in pixels of a local stock picture. The build writes them under an address with a hash of the picture's bytes:
- * `/pictures/suv-red-side.3fa2b1c0` + `-480.webp`. A feed's remote picture keeps its own address and has one size.
- */
+/** The widths in pixels of a local stock picture. A feed's remote picture keeps its own address and has one size. */
 export const STOCK_PICTURE_WIDTHS = [320, 480, 720, 1280] as const;
 
 export const STOCK_PICTURE_FOLDER = '/pictures/';

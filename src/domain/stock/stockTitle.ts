@@ -10,10 +10,7 @@ type Named = Pick<
   'year' | 'make' | 'model' | 'variations' | 'series' | 'stockName' | 'stockSubname'
 >;
 
-/**
- * The title of a stock item: year, make, model, badge and series. If the feed has its own name for the vehicle and the year
- * is known, the title uses that name, and the feed's second name is the subtitle.
- */
+/** The title of a stock item: the feed's own name if the year is known, else year, make, model, badge and series. */
 export const stockTitle = (item: Named): StockTitle => {
   if (item.year !== undefined && item.stockName)
     return { title: item.stockName, ...(item.stockSubname ? { subtitle: item.stockSubname } : {}) };

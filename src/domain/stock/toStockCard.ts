@@ -32,10 +32,7 @@ export const toStockCard = (
   };
 };
 
-/**
- * A stock item with the price and the status of its card in the search index, so that its own page shows what the listing
- * shows. Returns the same object if they agree.
- */
+/** A stock item with the price and the status of its card in the search index; the same object if they agree. */
 export const asListed = (item: StockItem, card: StockCard): StockItem => {
   const own = pricesOf(item);
   const status = card.sold ? 'sold' : card.underOffer ? 'underOffer' : 'available';

@@ -5,10 +5,7 @@ import type { SearchState } from '../searchState';
 /** Typing or dragging makes many states. Changes within this many milliseconds are one step. */
 const ONE_STEP_MS = 1000;
 
-/**
- * The filters in which two states differ. The page and what filters nothing follow the others, and count only if they change
- * alone.
- */
+/** The filters in which two states differ. The page and what filters nothing count only if they change alone. */
 const changedFilters = (before: SearchState, after: SearchState): readonly Filter[] => {
   const changed = ALL_FILTERS.filter(({ key }) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   return changed.length > 1

@@ -17,11 +17,7 @@ interface StockRouterOptions {
   readonly finance?: FinanceSettings | undefined;
   /** Called with what an address asks for that is not in stock, and with an empty list when the shopper searches on. */
   readonly onNotices?: (notices: readonly SearchNotice[]) => void;
-  /**
-   * Whether Gatsby has the same page for the history entry that the browser went to as for the last one. Then Gatsby does not
-   * hear of it: it would load the page of that address, and put it instead of the next one if the shopper has gone back
-   * again by then.
-   */
+  /** Whether Gatsby has the same page for the history entry that the browser went to. Then Gatsby does not hear of it. */
   readonly isSamePage?: () => boolean;
   /** Writes the address bar, if something else has a say in the history. It keeps the state of the entry. */
   readonly writeAddress?: (method: 'pushState' | 'replaceState', url: string) => void;

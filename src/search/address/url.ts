@@ -107,10 +107,7 @@ export const canonicalState = (loose: LooseState, vocabulary: SearchVocabulary):
   return { state: state as SearchState, notices };
 };
 
-/**
- * The segments of a path by their meaning: a vehicle type, then a make, then a model, each optional. A segment without a
- * meaning is kept as the make or model that it seems to be, so that a notice can name it.
- */
+/** The segments of a path by their meaning. One without a meaning is kept as make or model, so that a notice can name it. */
 const readStockPath = (
   pathname: string,
   vocabulary: SearchVocabulary,

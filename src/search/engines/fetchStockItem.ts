@@ -16,10 +16,7 @@ const read = (name: string, cache: RequestCache): Promise<unknown> =>
 /** The vehicles that the page about towing checks, of the newest build. Rejects like `fetchStockItems`. */
 export const fetchTowingStock = () => read(TOWING_FILE, 'no-cache') as Promise<TowingStock>;
 
-/**
- * The stock items of the newest build, in the order of `ids`, even if the page is from an older one; `null` for an item
- * that is gone. Rejects if the network fails or a file takes longer than `LIMITS.file`: the caller tries again.
- */
+/** The stock items of the newest build, in the order of `ids`; `null` for one that is gone. Rejects if the network fails. */
 export async function fetchStockItems(ids: readonly string[]): Promise<readonly (StockItem | null)[]> {
   const { files } = (await read('items.json', 'no-cache')) as { readonly files: readonly string[] };
   const fileOf = (id: string) => files[shardOf(id, files.length)];
@@ -37,10 +34,7 @@ export async function fetchStockItems(ids: readonly string[]): Promise<readonly 
   });
 }
 
-/**
- * One stock item of the newest build; see `fetchStockItems`. People and mail programs write addresses in lower case, so an id
- * that is gone is tried in capitals.
- */
+/** One stock item of the newest build. Mail programs write addresses in lower case, so a gone id is tried in capitals. */
 export async function fetchStockItem(id: string): Promise<StockItem | null> {
   const [item = null] = await fetchStockItems([id]);
   const capitals = id.toUpperCase();

@@ -32,10 +32,7 @@ export interface SearchVocabulary {
   readonly makes: readonly VocabularyMake[];
   readonly bodyTypes: readonly BodyTypeOption[];
   readonly sortOptions: readonly SortOption[];
-  /**
-   * The values in stock of each other attribute that an address may name, in the index's spelling. Absent for an attribute
-   * with more of them than a page should hold.
-   */
+  /** The values in stock of each other attribute that an address may name; absent where there are too many for a page. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
   /** The smallest and largest value in stock of each attribute with a range filter: the ends of a slider. */
   readonly bounds?: Readonly<Record<string, Required<Range>>>;
@@ -143,10 +140,7 @@ const readBodyTypes = (options: VocabularySettings['bodyTypes']): readonly BodyT
   return [...valuesByLabel].map(([label, values]) => ({ label, values: [...values] }));
 };
 
-/**
- * The vocabulary of the stock for sale. The order of the records does not matter; makes and models are sorted by name.
- * Without body type options, every value of the index is its own label.
- */
+/** The vocabulary of the stock for sale. Without body type options, every value of the index is its own label. */
 export const buildVocabulary = (
   stock: readonly NamedStock[],
   settings: VocabularySettings,

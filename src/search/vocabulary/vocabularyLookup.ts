@@ -76,10 +76,7 @@ export const bodyTypeValues = (
 ): readonly string[] =>
   unique(labels.flatMap((label) => options.find((option) => option.label === label)?.values ?? [label]));
 
-/**
- * The labels for some values: every option whose values are all chosen; for any other value, the option that has it (as a
- * whole, because an address knows only labels); and the value itself if no option has it.
- */
+/** The labels for some values: options chosen whole, then for any other value the option that has it, else itself. */
 export const bodyTypeLabels = (
   values: readonly string[],
   options: readonly BodyTypeOption[],

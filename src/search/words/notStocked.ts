@@ -69,8 +69,7 @@ const setNameAside = (
 };
 
 /**
- * Reads the names of several words that no model in stock has. Where titles have one (the model is "Grand", and its badge
- * begins with "Cherokee"), it is searched as a whole, because its words alone find others. Elsewhere it is not in stock.
+ * Reads the names of several words that no model in stock has, as whole keywords where titles have one.
  * @param absent the typed words that no name or value in stock has
  * @returns the makes in stock of the names that are not
  */

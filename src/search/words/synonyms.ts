@@ -165,10 +165,7 @@ export const NO_PURPOSE: ReadonlySet<string> = new Set(
   'with has have having includes including plus'.split(' '),
 );
 
-/**
- * What stays a keyword as a whole, as regular expressions: registrations and stock numbers with their field, which the group
- * holds.
- */
+/** What stays a keyword as a whole, as regular expressions: registrations and stock numbers with their field. */
 export const WHOLE_KEYWORDS: readonly string[] = [
   '(?<field>)blue tooth',
   '(?<field>stock (?:(?:no|num|number|id|code) )?)(?!(?:19|20)\\d\\d )(?=\\S*\\d)[a-z0-9 -]{3,16}?',

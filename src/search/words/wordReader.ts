@@ -54,8 +54,7 @@ export function knownWords(context: StockContext): Promise<KnownWords> {
 const REHEARSAL = 'under 2 x';
 
 /**
- * Reads some words before the shopper's first letter, which must not wait. The first reading is slow: it makes the tables of
- * this stock, and the browser compiles the patterns. It compiles them again when they are used more.
+ * Reads some words before the shopper's first letter: the first reading is slow.
  * @param whenIdle runs a piece of work when the browser has time for it
  */
 export async function warmUp(context: StockContext, whenIdle: (work: () => void) => void): Promise<void> {

@@ -270,10 +270,7 @@ const UNITS: readonly { readonly value: BalloonUnit; readonly label: string }[] 
   { value: 'balloonPercentage', label: '%' },
 ];
 
-/**
- * A lump sum due with the last repayment, as an amount or as a share of the amount financed. What is typed can only be the one
- * or the other: `$50` and 20,000 are dollars, `25%` is a share.
- */
+/** A lump sum due with the last repayment: `$50` and 20,000 are dollars, `25%` is a share of the amount financed. */
 export function BalloonField({ calculator }: { readonly calculator: Calculator }) {
   const { form, terms, faults, figures, isCurrent, replace } = calculator;
   /** What was typed, and the unit that applied before: it applies again to a number that could be either. */

@@ -127,10 +127,7 @@ function calculation(terms: CalculatorTerms, typingFaults: FieldFaults) {
   return { result: undefined, faults: { [fieldOfFault(result.fault.input)]: result.fault } as FieldFaults };
 }
 
-/**
- * The value, or while somebody is typing, the last value that was not undefined. A calculation that comes from an address or
- * from this device never shows an older answer.
- */
+/** The value, or while somebody is typing, the last value that was not undefined. */
 function useLastGood<Value>(value: Value | undefined, isTyping: boolean): Value | undefined {
   const [good, setGood] = useState(value);
   const next = value ?? (isTyping ? good : undefined);
@@ -141,10 +138,7 @@ function useLastGood<Value>(value: Value | undefined, isTyping: boolean): Value 
 /** Milliseconds, long enough for a dragged slider to write one address. Browsers refuse a hundred changes in 30 seconds. */
 const SETTLED = 250;
 
-/**
- * Updates the address of the page with the choices. It replaces the history entry, so that Back leaves the calculator and
- * does not step through a slider. Other parameters stay in the address.
- */
+/** Writes the choices to the address of the page. Back leaves the calculator, and does not step through a slider. */
 function useKeptAddress(choices: CalculatorChoices, isEdited: boolean): void {
   /** The path of the calculator's own page. */
   const own = useRef<string>(undefined);

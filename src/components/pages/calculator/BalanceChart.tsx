@@ -118,10 +118,7 @@ type ChartPoint = readonly [x: number, y: number];
 /** Room above the highest line for its label. */
 const HEADROOM = 12;
 
-/**
- * A loan as lines over time, from the first day to the last repayment. Above the balance is the part that is paid off, up to
- * the amount financed; above that, the interest paid so far.
- */
+/** A loan as lines over time. Above the balance is the part that is paid off; above that, the interest paid so far. */
 export function chartShape({ totals, schedule, conditions }: LoanAnswer) {
   const { amountFinanced, totalInterest, numberOfRepayments } = totals;
   const highest = Math.max(amountFinanced + totalInterest, 1e-9);

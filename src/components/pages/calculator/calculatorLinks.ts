@@ -6,10 +6,7 @@ import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigur
 import { formatCalculatorAddress } from '../../finance/calculator/figures/calculatorAddress';
 import type { CalculatorChoices } from '../../finance/calculator/figures/calculatorChoices';
 
-/**
- * Everything that determines an answer, so that it stays the same wherever and whenever the address is opened. The results
- * are not part of it.
- */
+/** Everything that determines an answer, so that it stays the same wherever and whenever the address is opened. */
 export function choicesInLink(figures: LoanAnswer): CalculatorChoices {
   const { conditions, totals } = figures;
   const { balloonAmount, balloonPercentage } = conditions;
@@ -29,10 +26,7 @@ export function choicesInLink(figures: LoanAnswer): CalculatorChoices {
   };
 }
 
-/**
- * The address of the enquiry. It holds the figures in the calculator's own parameters (`parseCalculatorAddress` reads them
- * back), the subject, the comparison rate, and the answer in whole dollars for the person who reads the enquiry.
- */
+/** The address of the enquiry: the calculator's own parameters, the subject, the comparison rate, and the answer in whole dollars. */
 export function enquiryHref(figures: LoanAnswer): string {
   const answer =
     figures.answer === 'price' ? `highestPrice=${figures.price}` : `repayment=${figures.displayed}`;

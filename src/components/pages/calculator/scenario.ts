@@ -30,10 +30,7 @@ export const withName = (scenarios: readonly Scenario[], id: number, name: strin
     scenario.id === id ? { ...scenario, name: name.slice(0, LONGEST_NAME) } : scenario,
   );
 
-/**
- * The scenarios in a stored value, perhaps of another version of the site. Leaves out what is not a scenario, and choices that
- * no address could hold.
- */
+/** The scenarios in a stored value, perhaps of another version of the site. Leaves out what no address could hold. */
 export function parseScenarios(stored: unknown): readonly Scenario[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   const seen = new Set<number>();

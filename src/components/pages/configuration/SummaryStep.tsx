@@ -166,10 +166,7 @@ interface ConfigurationSearch {
   readonly of: 'configuration' | 'grade' | 'model';
 }
 
-/**
- * Searches for stock like a configuration, the closest first: grade and colour, then the grade, then the model. They only find new
- * and demo stock. A grade or colour whose name in the content differs from the feed's cannot be searched for.
- */
+/** Searches for new and demo stock like a configuration, the closest first: grade and colour, then the grade, then the model. */
 function configurationSearches(
   { stockMake, stockModel, options }: VehicleConfigurationView,
   configuration: Configuration,

@@ -13,10 +13,7 @@ interface Props {
   readonly builtAt: number;
 }
 
-/**
- * The departments at a yard, each with its number and its hours there: now, in an ordinary week, and on special days. They open
- * on demand, so that a phone shows one yard after another.
- */
+/** The departments at a yard, each with its number and its hours there. They open on demand, so that a phone shows one yard at a time. */
 export function YardDepartments({ departments, builtAt }: Props) {
   const now = new Date(useNow(builtAt));
   if (departments.length === 0) return null;

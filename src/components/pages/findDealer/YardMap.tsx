@@ -27,10 +27,7 @@ const at = ({ x, y }: { readonly x: number; readonly y: number }) => ({
 /** Shorter lines have no room for their length. */
 const MIN_LABELLED = 56;
 
-/**
- * The yards on a map that the build draws from their coordinates; it asks no other site. It has no roads, because content has
- * none. Each mark leads to its yard below.
- */
+/** The yards on a map that the build draws from their coordinates; it asks no other site. Each mark leads to its yard below. */
 export function YardMap({ yards, from }: Props) {
   const mapped = yards.flatMap(({ yard: { id, name, position }, stock }, place) =>
     position ? [{ id, name, position, stock, number: place + 1 }] : [],

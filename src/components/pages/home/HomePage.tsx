@@ -11,10 +11,7 @@ import { RichText } from '../../ui/RichText';
 import type { ContentPageProps } from '../contentPage';
 import { StandardPage } from '../StandardPage';
 
-/**
- * The home page: a picture, the budget question and other searches beside it. Its hero includes a stock search block that
- * follows it, with the searches that its editor chose. Without one, it has the budget and a tile for each body type.
- */
+/** The home page. Its hero includes the stock search block that follows it; without one, the budget and a tile for each body type. */
 export function HomePage({ page, blockContext }: ContentPageProps) {
   const [hero, second] = page.blocks;
   if (hero?.kind !== 'hero') return <StandardPage page={page} blockContext={blockContext} />;

@@ -223,10 +223,7 @@ function RunningSpecials<Special extends Parameters<typeof runsAt>[0] & { readon
 }
 
 const list = css({ marginTop: space[7], listStyle: 'none' });
-/**
- * On a phone: a small picture beside the end of the offer and its title. For all offers but the first. It is here, not with
- * `pictureRow`, whose script is on every page.
- */
+/** On a phone: a small picture beside the offer. Here, because the script of `pictureRow` is on every page. */
 const brief = css({
   [media.phone]: {
     '& :has(> img + div > h2)': {

@@ -33,10 +33,7 @@ export interface LiveStockProps {
   readonly onChange: (view: LiveStockView) => void;
 }
 
-/**
- * Asks the search index of the listing for a stock item and its similar stock, and reports them. Renders nothing: the page
- * is on the screen already, and this script loads after it.
- */
+/** Asks the search index for a stock item and its similar stock, and reports them. Renders nothing: the page is on the screen. */
 export function LiveStock(props: LiveStockProps) {
   const { hostedSearch } = useStockSettings();
   const ids = [props.id, ...props.builtSimilar.map(({ objectID }) => objectID)];

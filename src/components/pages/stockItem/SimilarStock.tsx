@@ -10,10 +10,7 @@ const Cards = lazyIsland<SimilarCardsProps>(
   ({ heading }) => `“${heading}”`,
 );
 
-/**
- * Items like the one of the page. They are below everything else, so their script comes when a shopper comes near them. On
- * later pages of a visit there is room for them at once, so that none of them waits for the script.
- */
+/** Items like the one of the page, below everything else, so their script comes when a shopper comes near them. */
 export function SimilarStock(props: SimilarCardsProps) {
   const wasBuilt = useWasBuilt();
   if (props.cards.length === 0) return null;

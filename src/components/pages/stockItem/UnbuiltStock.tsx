@@ -30,10 +30,7 @@ const unknownItem = (vocabulary: SearchVocabulary): ItemContext => {
   return { item: null, similar: [], trail: [HOME, { label: heading, href: path }] };
 };
 
-/**
- * For addresses below `/stock/` without a built page: an item that was added later, or a listing that has sold out. Hosts
- * answer them with the not-found page; this component shows what they ask for.
- */
+/** For addresses below `/stock/` without a built page, which hosts answer with the not-found page: new items, sold-out listings. */
 export function UnbuiltStock({ location, otherwise }: Props) {
   const isHydrated = useHydrated();
   const vocabulary = useStockVocabulary();

@@ -40,10 +40,7 @@ interface LateProps {
   readonly children: ReactNode;
 }
 
-/**
- * A part whose script loads once it is near the window. On later pages of a visit there is room for it at once, so that none of
- * them waits for the script.
- */
+/** A part whose script loads once it is near the window. On later pages of a visit there is room for it at once. */
 const Late = ({ room, children }: LateProps) => (
   <NearWindow>
     {useWasBuilt() ? children : <Suspense fallback={<div css={room} />}>{children}</Suspense>}

@@ -9,11 +9,7 @@ import { useSearch, useSearchActions } from '../SearchProvider';
 import { loadPanel, useFilterPanel } from './useFilterPanel';
 import { useIsWide } from './useIsWide';
 
-/**
- * The filters beside the results. The built HTML has them as a picture, which is not hydrated: they need JavaScript, and a
- * phone, which shows them in a sheet, does not load it for them. The live ones take its place, in the same size. A page whose
- * address holds another search than the one it was built for waits for that search, which opens other groups.
- */
+/** The filters beside the results. The built HTML has them as a picture, which is not hydrated: a phone would load them for nothing. */
 export function FilterRail() {
   const isWide = useIsWide();
   const isKnown = useSearch(({ cards }) => cards !== 'built');

@@ -17,10 +17,7 @@ import { ResetFilters } from './FilterRail';
 import { useFilterPanel } from './useFilterPanel';
 import { useIsWide } from './useIsWide';
 
-/**
- * The filters on a phone: a sheet with the live count at its foot. Its content is rendered while the browser is idle, and
- * stays, so that opening the sheet is fast.
- */
+/** The filters on a phone: a sheet with the live count at its foot. It is rendered while the browser is idle, so it opens fast. */
 export function FilterSheet() {
   const [isOpen, setIsOpen] = useState(false);
   const isEditing = useStored(budgetEditing);

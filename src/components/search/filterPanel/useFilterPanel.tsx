@@ -7,10 +7,7 @@ import { useLazyComponent } from '../../ui/lazy/useLazyComponent';
 export const loadPanel = async () =>
   (await import(/* webpackChunkName: "filter-panel" */ './FilterPanel')).FilterPanel;
 
-/**
- * The filters, or another try if their script did not load; `undefined` until then. The script loads once somebody wants them: the
- * results are on the screen without it.
- */
+/** The filters, or another try if their script did not load; `undefined` until somebody wants them and they are here. */
 export function useFilterPanel(isWanted: boolean): ReactNode | undefined {
   const { Component, isFailed, retry } = useLazyComponent(loadPanel, isWanted ? 'now' : 'never');
   if (Component) return <Component />;

@@ -17,10 +17,7 @@ interface Props {
   readonly item: FilterItem;
 }
 
-/**
- * The control of a filter, by its type in the content; none if no stock has anything to choose from. A new type is a case here
- * and a component.
- */
+/** The control of a filter, by its type in the content; none if no stock has anything to choose from. */
 export const FilterControl = memo(function FilterControl({ item }: Props) {
   const { values, bounds } = useSearchConfig().vocabulary;
   if (item.hardcodedValues.length === 0 && values?.[item.field]?.length === 0) return null;

@@ -3,10 +3,7 @@ import { compactList } from '../../../device/compactList';
 import { useStored } from '../../ui/visit/useStored';
 import { textButton } from '../filters/filterStyles';
 
-/**
- * Shows the stock as a compact list, or with large pictures again. The device keeps the choice. The styles are those of every
- * page (`globalCss`), because the head of a listing makes the choice before the first paint (`watchListing`).
- */
+/** Switches to a compact list and back. Its styles are in `globalCss`: `watchListing` makes the choice before the first paint. */
 export function CompactSwitch() {
   const isCompact = useStored(compactList);
   // Not the value of this render: until hydration it is the build's.

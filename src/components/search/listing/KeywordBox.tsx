@@ -30,10 +30,7 @@ const loadWords = (): Promise<Words | undefined> => {
 /** More than one word, or a number, may mean more than keywords. */
 const MAY_MEAN_MORE = /\S\s|\d/;
 
-/**
- * A box that finds by make, model, badge, registration and stock number while the shopper types. On Enter it reads the words:
- * "toyota under 25000" becomes filters. Before the page is live, the browser sends the form, and the words are read then.
- */
+/** A box that searches while the shopper types. On Enter it reads the words: "toyota under 25000" becomes filters. */
 export function KeywordBox() {
   const { typed, say, type } = useTyped();
   const { settings, vocabulary, typedWords, continueStep } = useSearchConfig();
@@ -136,10 +133,7 @@ export function KeywordBox() {
 /** Keywords as people type them: the reader joins the words of one thing (`leather_seats`). */
 const asSaid = (keywords: string): string => keywords.replaceAll('_', ' ');
 
-/**
- * The text as it is typed. The search reports it back a moment later, which would move the caret of somebody who types in
- * the middle of a word to its end.
- */
+/** The text as it is typed. The search reports it back a moment later, which would move the caret to its end. */
 function useTyped() {
   const query = useSearch(({ query }) => query.keywords ?? '');
   const { change } = useSearchActions();

@@ -35,10 +35,7 @@ interface Props {
   readonly notices: readonly SearchNotice[];
 }
 
-/**
- * The visible listing: heading, filters, results. It does not subscribe to the search itself. Each part selects what it
- * shows, so that a tap renders what changed and not the whole page.
- */
+/** The visible listing. Each part selects what it shows, so that a tap renders what changed and not the whole page. */
 export const ListingView = memo(function ListingView({ isHidden, notices }: Props) {
   return (
     <SearchProvider>
@@ -103,10 +100,7 @@ const setMeta = (name: string, content: string): void => {
   meta.setAttribute('content', content);
 };
 
-/**
- * Updates title, canonical address and robots when the search changes without a navigation. The built page has them for its
- * own state; this hook takes over once the shopper filters.
- */
+/** Updates title, canonical address and robots when the search changes without a navigation. */
 function useListingHead(title: ListingTitle, count: number, isHidden: boolean): void {
   const { name } = useHeadSite();
   const { heading, path } = title;

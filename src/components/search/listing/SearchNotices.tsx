@@ -56,10 +56,7 @@ const ways = css({
   '& a': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
 
-/**
- * Part of the built HTML of a listing, for when no script hydrates it. The script in the page's head shows it
- * (`watchListing`), and its button reloads the page.
- */
+/** Built HTML of a listing, shown by `watchListing` when no script hydrates it. Its button reloads the page. */
 export function ScriptsMissing() {
   const { built, vocabulary } = useSearchConfig();
   const isHydrated = useHydrated();

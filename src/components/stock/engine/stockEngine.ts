@@ -14,10 +14,7 @@ export const reducedSearch = pageValue(false);
 
 let engine: StockEngine | undefined;
 
-/**
- * The search engine of this browser tab: one Worker and one index for all pages. All callers pass the same setting, so the
- * first one decides. The server never searches: built pages come with their results.
- */
+/** The search engine of this browser tab: one Worker and one index for all pages. The first caller's setting counts. */
 export function stockEngine(hosted: HostedSearch | undefined): StockEngine {
   engine ??=
     hosted === undefined
@@ -60,10 +57,7 @@ function onReduced(isReduced: boolean, error?: Error): void {
   if (isReduced) track({ name: 'fault', fault: 'hostedSearch', error });
 }
 
-/**
- * The hosted search is a separate script, which sites without it never load. If the script does not load within
- * `LIMITS.hostedScript`, the embedded engine answers.
- */
+/** The hosted search, a separate script. If it does not load within `LIMITS.hostedScript`, the embedded engine answers. */
 function hostedStock(settings: HostedSearch): StockEngine {
   const standby = embeddedStock();
   let loading: Promise<Pick<StockEngine, 'search' | 'tell'>> | undefined;

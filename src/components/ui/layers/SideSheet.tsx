@@ -18,10 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * A modal dialog along the right edge, as high as the window; on a phone it fills the screen. The browser's own dialog keeps
- * the focus inside, closes on Escape and Back, and returns the focus to what opened it.
- */
+/** A modal dialog along the right edge; on a phone it fills the screen. It closes on Escape and Back, and returns the focus. */
 export function SideSheet({ isOpen, title, closeName = 'Close', onClose, foot, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -16,10 +16,7 @@ interface Layer {
 interface Place {
   readonly key: string | undefined;
   readonly href: string;
-  /**
-   * The address of the entry beneath, which is older if the page has replaced its address since. Unknown after the page was
-   * loaded again.
-   */
+  /** The address of the entry beneath, which the page may have replaced since. Unknown after the page was loaded again. */
   readonly beneath: string | undefined;
 }
 
@@ -99,10 +96,7 @@ export function watchLayers(): void {
   document.addEventListener('click', onClick);
 }
 
-/**
- * Goes back from the entry of a layer that was open when the page was loaded again. Call it once the page is live: until then
- * its address must stay as it is.
- */
+/** Goes back from the entry of a layer that was open when the page was loaded again. Call it once the page is live. */
 export const leaveOldLayers = (): void => settle();
 
 /**
@@ -121,10 +115,7 @@ function openLayer(close: () => void): () => void {
   };
 }
 
-/**
- * Closes all layers before a link is followed, so that Back leads from the next page to this one and not to a layer that
- * no longer exists. Does nothing if there are none, or if the browser follows the click elsewhere.
- */
+/** Closes all layers before a link is followed, so that Back leads from the next page to this one and not to a layer. */
 export function leaveLayers(
   event: Click & Pick<Event, 'defaultPrevented' | 'preventDefault'>,
   follow: () => void,
@@ -139,10 +130,7 @@ export function leaveLayers(
   settle();
 }
 
-/**
- * Writes the page's address. While a layer is open, a new entry is put beneath the layer's, so that Back still closes the
- * layer first.
- */
+/** Writes the page's address. While a layer is open, a new entry is put beneath the layer's. */
 export function writeAddress(method: 'pushState' | 'replaceState', url: string): void {
   if (isReturning) {
     waiting = [...waiting, () => writeAddress(method, url)];

@@ -8,10 +8,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   readonly find?: () => HTMLElement | undefined;
 }
 
-/**
- * A link to a place on the same page. It scrolls there and moves the focus, and Back returns. The address does not change, because
- * it may hold a search, which would be shared with a place that belongs to this reader. Before scripts run, it is a plain link.
- */
+/** A link to a place on the same page. The address does not change, because it may hold a search, which others would get too. */
 export const InPageLink = ({ to, find, onClick, ...rest }: Props) => (
   <a
     {...rest}

@@ -9,10 +9,7 @@ interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly onOpen?: () => void;
 }
 
-/**
- * A link to a page, for long lists. Gatsby's own link prefetches the page of every link in view, which would be two dozen
- * requests for each list of results. This link prefetches when a visitor points at it, touches it or focuses it.
- */
+/** A link to a page, for long lists: Gatsby's own link would prefetch every page in view, this one what a visitor points at. */
 export function ListedLink({ to, onOpen, ...rest }: Props) {
   if (!to.startsWith('/')) return <a {...rest} href={to} onClick={onOpen} />;
   const fetchAhead = () => prefetchPathname(to);

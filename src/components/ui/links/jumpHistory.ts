@@ -1,11 +1,7 @@
 import { isListingPath } from '../../../search/listingPath';
 import { isPlainClick } from '../layers/layerHistory';
 
-/**
- * A jump to a place on the same page is one entry of the browser's history: Back leads to where the reader was, not off the
- * page. Gatsby would take such an entry for another page and scroll elsewhere, so it does not hear of it: the
- * browser knows the position of each entry.
- */
+/** A jump to a place on the same page is one entry of the history, of which Gatsby does not hear: it would scroll elsewhere. */
 
 interface Entry {
   /** Gatsby's key of the page. */

@@ -22,10 +22,7 @@ const frame = css({
   color: color.inkQuiet,
 });
 
-/**
- * Shows a content picture in the size that suits the screen, in a plain `img`. It reads the plugin's data itself: the
- * plugin's `getSrc` and `getSrcSet` bring the code of `GatsbyImage` with them, 6 kB to every page.
- */
+/** Shows a content picture in a plain `img`: the plugin's `getSrc` brings the code of `GatsbyImage` with it, 6 kB to every page. */
 export function Picture({ picture, sizes, ratio, isFirst = false, className }: Props) {
   const sources = picture.gatsbyImageData?.images.fallback;
   return (

@@ -16,10 +16,7 @@ interface Props {
   readonly of: RefObject<HTMLElement | null>;
 }
 
-/**
- * Names and prices at the top of the window while the head of the table is above it. The table scrolls sideways, so its own head
- * can't stay there. Screen readers have the names with each cell, and skip these.
- */
+/** Names and prices at the top of the window while the table's own head is above it. Screen readers skip these. */
 export function NamesInView({ columns, of }: Props) {
   const [isShown, setShown] = useState(false);
   const names = useRef<HTMLDivElement>(null);

@@ -12,10 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * A table with a column for each of a few things to choose from, whose names and prices stay in view. In a narrow window the
- * columns are swiped, and each label is above its row.
- */
+/** A table with a column for each of a few things to choose from. In a narrow window the columns are swiped. */
 export function SideBySide({ label, columns, heads, children }: Props) {
   const region = useRef<HTMLElement>(null);
   return (

@@ -31,10 +31,7 @@ const FACTS = eachFact((fact): DisplayField => {
 
 const { engineHours, doorNum, passengerDoors, sleepingCapacity, fuelCombined, ...OTHER_FACTS } = FACTS;
 
-/**
- * Every field of the specifications table, in order: some facts come before others here, the rest in the order of their table. The
- * page of a stock item shows all that have a value, the page of a model only the model's.
- */
+/** Every field of the specifications table, in order. A stock item's page shows all, the page of a model only the model's. */
 export const DISPLAY_FIELDS = {
   year: { label: 'Year', group: 'overview', format: String },
   odometer: { label: 'Kilometres', group: 'overview', format: formatKilometres },

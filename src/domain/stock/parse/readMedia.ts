@@ -79,10 +79,7 @@ const entryOf = (entry: unknown): Entry => {
 /** Why an address over http is not a fault. The import finds out whether its host also answers over https. */
 export const OVER_HTTPS = 'is fetched over https';
 
-/**
- * A list of pictures without repeats: addresses, or objects with `url` and `alt`. A faulty address costs that picture. An
- * address over http becomes one over https, with a note.
- */
+/** A list of pictures without repeats: addresses, or objects with `url` and `alt`. A faulty address costs that picture. */
 export const readImages: Reader<readonly StockImage[]> = (raw) => {
   const images = new Map<string, StockImage>();
   const faults: EntryFault[] = [];

@@ -48,10 +48,7 @@ const LONGEST_TEXT = 20_000;
 /** Control characters, including those of Latin-1 (U+0080 to U+009F). */
 const CONTROL = /\p{Cc}/gu;
 
-/**
- * Invisible characters that would make two equal names differ: zero-width characters, soft hyphens, direction marks. Halves
- * of surrogate pairs cannot be written to a file or an address.
- */
+/** Invisible characters that would make two equal names differ, and halves of surrogate pairs. */
 const UNSEEN = /[\p{Cf}\p{Cs}]/gu;
 
 /** Plain words with single spaces: nearly every value of a feed, which needs no cleaning. */
@@ -205,10 +202,7 @@ export type ReadResult<Value> =
   | (Ok<Value | undefined> & { readonly entries?: readonly EntryFault[] })
   | Err<string>;
 
-/**
- * Reads one raw value of a feed. CSV gives text; JSON and XML give text, numbers, flags, lists and objects. `undefined` means
- * that the feed has no value. A fault is the reason, in words that follow the field's name: `odometer` "is not a number".
- */
+/** Reads one raw value of a feed; `undefined` means that it has none. A fault's words follow the field's name: "is not a number". */
 export type Reader<Value> = (raw: unknown, style?: ColumnStyle) => ReadResult<Value>;
 
 export type Read<R> = R extends Reader<infer Value> ? Value : never;
@@ -259,10 +253,7 @@ export const readEquipment: Reader<readonly EquipmentGroup[]> = (raw) => {
 /** An entry with a short heading: `Wheels: 18 inch`. In `Note: this car: one owner` only `Note` is one; an address has none. */
 const HEADED = /^([^:]{1,40}): +(\S.*)$/s;
 
-/**
- * Groups the entries of a feed by heading, in the order of the feed; entries without a heading come first. Headings that
- * differ only in capitals are the same. An entry is in each group only once.
- */
+/** Groups the entries of a feed by heading, in its order, each once; entries without a heading come first. */
 export function groupEquipment(entries: readonly string[]): readonly EquipmentGroup[] {
   const groups = new Map<string, { readonly name: string; readonly entries: Set<string> }>([
     ['', { name: '', entries: new Set() }],

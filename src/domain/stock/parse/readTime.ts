@@ -74,10 +74,7 @@ const NEVER = /^(?:0000|0001)-|^(?:0?1\/){2}0001|^1899-12-3[01]|^19[07]0-01-01|^
 const FIRST_YEAR = 1980;
 const LAST_YEAR = 2100;
 
-/**
- * What one cell tells about the order of day and month in its column: `dayFirst` (`24/11/2026`), `monthFirst` (`11/24/2026`),
- * or nothing.
- */
+/** What one cell tells about the order of day and month in its column: `24/11/2026` is day first, `11/24/2026` month first. */
 export const dateOrderOf = (text: string): 'dayFirst' | 'monthFirst' | undefined => {
   const [, first, second] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}(?!\d)/.exec(text) ?? [];
   if (first === undefined) return undefined;
@@ -85,10 +82,7 @@ export const dateOrderOf = (text: string): 'dayFirst' | 'monthFirst' | undefined
   return Number(second) > 12 ? 'monthFirst' : undefined;
 };
 
-/**
- * A date or time → ISO 8601 in UTC. It reads ISO 8601, `day/month/year`, months by name, digits alone, and seconds or days as
- * computers count them. A time without a zone counts as UTC, which is good enough for sorting.
- */
+/** A date or time as people and computers write it → ISO 8601 in UTC. One without a zone counts as UTC. */
 export const readTime = lineReader((line, style) => {
   if (NEVER.test(line)) return ok(undefined);
   const date = dateOf(line, style?.dates === 'monthFirst');

@@ -1,9 +1,6 @@
 import type { DutyTable } from '../../../domain/onRoad/onRoadTables';
 
-/**
- * A law has no end, but budgets change laws each July: until then we stand by these tables. Whoever reads their sources again
- * moves the day.
- */
+/** A law has no end, but budgets change laws each July: whoever reads their sources again moves the day. */
 const until = '2027-06-30';
 
 /**

@@ -1,10 +1,7 @@
 import type { OnRoadTables } from '../../../domain/onRoad/onRoadTables';
 import { duty, withoutDuty } from './duty';
 
-/**
- * Australia. Fees are set each July, and the newest that we could read have ended, so a dealership states its own
- * (`onRoadFees` of `settings/site.yml`). An ended row stays to say until when we knew it.
- */
+/** Australia. The newest fees that we could read have ended, so a dealership states its own. An ended row says until when. */
 export const tables: OnRoadTables = {
   // Ranges of Australia Post, post boxes included.
   postcodes: [

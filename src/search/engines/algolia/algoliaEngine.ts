@@ -19,10 +19,7 @@ type SearchResponses = Awaited<ReturnType<SearchEngine['search']>>;
 /** What a hit contains: the card to show, and its highlighted texts. */
 const SHOWN = { attributesToRetrieve: ['card'], attributesToHighlight: ['title', 'subtitle'] };
 
-/**
- * Asks the hosted search. Answers have the same shape as the embedded engine's, so callers cannot tell them apart.
- * Rejects with a `HostedFault`.
- */
+/** Asks the hosted search, with answers in the shape of the embedded engine's. Rejects with a `HostedFault`. */
 export const createAlgoliaSearch = (
   settings: HostedSearch,
 ): ((requests: unknown) => Promise<SearchResponses>) => {
@@ -117,10 +114,7 @@ const MAX_ITEMS = 20;
 
 type Insights = (method: string, ...args: readonly unknown[]) => unknown;
 
-/**
- * Tells the hosted search what shoppers did. It knows a shopper by a random token that lives as long as the page: no
- * cookie, nothing stored, no name, no address of the site. Failures are ignored.
- */
+/** Tells the hosted search what shoppers did, under a random token that lives as long as the page. Failures are ignored. */
 export const createInsightsTeller = (
   { appId, searchKey, indexPrefix, host }: HostedSearch,
   send: Insights = insights as Insights,

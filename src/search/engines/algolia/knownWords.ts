@@ -17,10 +17,7 @@ const keyOf = (request: HostedRequest): string => JSON.stringify([queryOf(reques
 const queryOf = ({ params }: HostedRequest): string => String(params?.query ?? '').trim();
 const hasHits = (result: Fields | undefined): boolean => Number(result?.nbHits) > 0;
 
-/**
- * Answers requests so that a word that no record has does not filter, as in the embedded engine. The service demands every
- * word, so a query that finds nothing is asked again without the words that find nothing by themselves.
- */
+/** Answers so that a word that no record has does not filter: a query that finds nothing is asked again without such words. */
 export async function answerKnownWords(
   requests: readonly HostedRequest[],
   send: (requests: readonly HostedRequest[]) => Promise<readonly Fields[]>,

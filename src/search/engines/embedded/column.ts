@@ -11,10 +11,7 @@ export const emptyCodes = (kinds: number, length: number): Codes =>
       ? new Uint16Array(length)
       : new Uint32Array(length);
 
-/**
- * One attribute of all records, in rank order, as codes of a sorted dictionary. In single-valued columns the code
- * `values.length` means "absent": it sorts last and is never counted.
- */
+/** One attribute of all records, in rank order, as codes of a sorted dictionary; the code `values.length` means "absent". */
 export type Column = TextColumn | ListColumn | NumberColumn;
 
 export interface TextColumn {

@@ -68,10 +68,7 @@ const countColumn = (column: Column, matched: MatchedRecords): Uint32Array => {
   return sumLanes(counts, kinds);
 };
 
-/**
- * Four counters for each code, used in turn, because neighbouring records often have the same code and a counter that
- * was just written is slow to read. In large dictionaries codes seldom repeat, and more counters would only fill the cache.
- */
+/** Four counters for each code, used in turn: a counter that was just written is slow to read. */
 const LANES = 4;
 const MAX_KINDS_IN_LANES = 1024;
 

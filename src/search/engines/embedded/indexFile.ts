@@ -172,11 +172,7 @@ export function fail(kind: IndexFault['kind'], message: string): never {
   throw new SearchFault({ kind, message });
 }
 
-/**
- * A file of the index over HTTP. Fails with `missing` or `unreachable`; a body that is cut short or takes longer than
- * `LIMITS.file` is `unreachable` too.
- * @param started the same request, if the page has already sent it
- */
+/** A file of the index over HTTP. Fails with `missing` or `unreachable`, also for a body that is cut short. */
 const fetchFile = async (
   url: string,
   cache: RequestCache,

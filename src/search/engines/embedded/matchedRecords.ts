@@ -84,10 +84,7 @@ const bitsOf = (costs: Uint8Array): Bitset => {
   return bits;
 };
 
-/**
- * The records for which a filter holds. None do if the index has no such attribute. Several values of one attribute, as a
- * shopper ticks them, take one pass over its column.
- */
+/** The records for which a filter holds; none if the index has no such attribute. */
 const evaluateFilter = (stock: StockIndex, filter: FilterClause): Bitset => {
   const byAttribute = new Map<string, Condition[]>();
   for (const condition of filter) {
@@ -112,10 +109,7 @@ const addRecords = (bits: Bitset, stock: StockIndex, conditions: readonly Condit
   }
 };
 
-/**
- * For each code of a column, whether one of the conditions holds. The code for "absent" is never allowed: a record
- * without a price fails every price filter.
- */
+/** For each code of a column, whether one of the conditions holds. "Absent" never passes. */
 const allowedCodes = (column: Column, conditions: readonly Condition[]): Uint8Array => {
   const allowed = new Uint8Array(column.values.length + 1);
   for (const condition of conditions)

@@ -7,10 +7,7 @@ import { type OpenIndex, openIndex } from './openIndex';
 import { toPayIndex } from './toPayIndex';
 import { weeklyCostIndex } from './weeklyCostIndex';
 
-/**
- * A missing file usually means that the site was rebuilt while the page was open; then the new index answers. Some hosts
- * answer with a page instead of 404, which looks like a damaged file.
- */
+/** A missing or damaged file usually means that the site was rebuilt while the page was open; then the new index answers. */
 const mayBeGone = (error: unknown): boolean =>
   error instanceof SearchFault && (error.fault.kind === 'missing' || error.fault.kind === 'damaged');
 

@@ -11,10 +11,7 @@ import {
 } from './bytes';
 import { compounds, neighbours, withLetter, words } from './words';
 
-/**
- * Where a record has a word: 0 in its title, 1 in its make or model, 2 in another name or value, 3 in its equipment, 4 in
- * its description. Lower levels rank first.
- */
+/** Where a record has a word: title, make or model, another name, equipment, description. Lower levels rank first. */
 export const LEVELS = 5;
 const TITLE = 0;
 const MAKE_OR_MODEL = 1;
@@ -42,10 +39,7 @@ const makesAndModels = (records: readonly IndexRecord[]): ReadonlySet<string> =>
   return new Set([...names].flatMap(plain));
 };
 
-/**
- * Every word that finds a record, with its best level among names and its best among details: a `Tour` that is a touring car
- * is found by both.
- */
+/** Every word that finds a record, with its best level among names and its best among details. */
 const recordWords = (
   record: IndexRecord,
   named: ReadonlySet<string>,

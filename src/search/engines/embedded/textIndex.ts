@@ -147,10 +147,7 @@ const addCosts = (
     }
 };
 
-/**
- * A word of the index that matches a word of the query, at the levels from `from` up to but not including `to`. Lower
- * closeness is better: as typed, then the beginning or the other number of a word, then a typo.
- */
+/** A word of the index that matches a word of the query, at the levels from `from` up to but not including `to`. */
 interface WordMatch {
   readonly entry: number;
   readonly closeness: 0 | 1 | 2;

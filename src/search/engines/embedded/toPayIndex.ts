@@ -7,10 +7,7 @@ import { numberColumn } from './column';
 import { forTerms } from './forTerms';
 import { type StockIndex, valueAt, withPrices } from './stockIndex';
 
-/**
- * The same index with what the shopper would pay as the price, so that every filter, order and budget goes by it. A record
- * without an estimate has no price, like one whose price is on application. Cards keep the advertised price and have both.
- */
+/** The same index with what the shopper would pay as the price. A record without an estimate has no price. */
 export const toPayIndex = forTerms<ToPayTerms>((before, terms) => {
   const prices = pricesToPay(before, terms);
   return {

@@ -5,10 +5,7 @@ import { numberColumn, textColumn } from './column';
 import { forTerms } from './forTerms';
 import { type StockIndex, valueAt, withColumns } from './stockIndex';
 
-/**
- * The same index with what each record costs the shopper a week, to order by, and why that is unknown, to count. The price is
- * that of the given index: advertised, or to pay (`toPayIndex`).
- */
+/** The same index with what each record costs the shopper a week, to order by, and why that is unknown, to count. */
 export const weeklyCostIndex = forTerms<ListedCostTerms>((before, terms) => {
   const costs = costsOf(before, terms);
   const known = costs.map((cost) => (cost.kind === 'known' ? cost.dollars : undefined));

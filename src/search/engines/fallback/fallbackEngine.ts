@@ -20,11 +20,7 @@ const HOSTED_TIMEOUT_MS = 2500;
 /** After this share of the patience the standby starts to load. Most answers arrive long before. */
 const DOUBT = 0.4;
 
-/**
- * The hosted engine with a standby, which answers whatever the hosted engine does not. A circuit breaker decides whether
- * the hosted engine is asked. While the breaker is open, shoppers do not wait for it; one of their searches is the trial
- * that closes the breaker again.
- */
+/** The hosted engine with a standby, which answers whatever it does not. A circuit breaker decides whether it is asked. */
 export const createFallbackEngine = ({
   hosted,
   standby,
@@ -123,10 +119,7 @@ export const admit = (
   }
 };
 
-/**
- * The breaker after a failed question. Questions asked together fail together, so once it is open their failures change
- * nothing.
- */
+/** The breaker after a failed question. Once it is open, the failures of other questions change nothing. */
 export const afterFailure = (breaker: Breaker, fault: EngineFault, now: number): Breaker => {
   if (fault.kind === 'request') return breaker.kind === 'half-open' ? CLOSED : breaker;
   if (breaker.kind === 'open') return breaker;

@@ -17,10 +17,7 @@ export interface SpinViewProps {
   readonly onClose: () => void;
 }
 
-/**
- * A view of an item from all sides. It only turns when the shopper drags it or uses keys or buttons. Nothing moves by itself,
- * so reduced motion needs no special case. Its pictures load when it opens.
- */
+/** A view of an item from all sides. Nothing moves by itself, so reduced motion needs no special case. */
 export function SpinView({ frames, title, onTurn, onClose }: SpinViewProps) {
   const [frame, setFrame] = useState(0);
   const [isFull, setFull] = useState(false);

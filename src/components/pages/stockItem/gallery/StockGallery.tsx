@@ -38,10 +38,7 @@ const SIZES = '(min-width: 60em) 52rem, calc(100vw - 2rem)';
 
 type View = 'spin' | 'video';
 
-/**
- * The pictures of an item: to swipe, to choose by thumbnail, buttons or arrow keys, and in full screen. A 360° view or a video
- * replaces them when the shopper asks for it.
- */
+/** The pictures of an item. A 360° view or a video replaces them when the shopper asks for it. */
 export function StockGallery({ item, title }: Props) {
   const { images, spinImages: frames = [], video, bodyType } = item;
   const [place, setPlace] = useState(0);

@@ -7,10 +7,7 @@ interface Props extends ComponentPropsWithRef<'dialog'> {
   readonly onClose: () => void;
 }
 
-/**
- * A dialog of the browser's own over the whole window. It hides the rest of the page from keyboard and screen readers, closes on
- * Escape and Back, and returns the focus.
- */
+/** A dialog of the browser's own over the whole window, closed by Escape and Back. */
 export function WholeWindow({ ref, children, ...dialog }: Props) {
   const own = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLDialogElement);
