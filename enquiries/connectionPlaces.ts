@@ -12,23 +12,23 @@ export interface ConnectionPlaces {
  * Bounds the open connections. If all places are taken, the connection that has asked for nothing for longest gives way: those
  * that never finish their headers keep no visitor out.
  * @param most of all connections
- * @param mostOfOne of one network address
+ * @param mostOfOne of one network address, if they are counted
  */
-export function connectionPlaces(most: number, mostOfOne: number): ConnectionPlaces {
-  const shares = sharesOf(mostOfOne);
+export function connectionPlaces(most: number, mostOfOne: number | undefined): ConnectionPlaces {
+  const shareOf = mostOfOne === undefined ? undefined : sharesOf(mostOfOne);
   const open = new Set<Socket>();
   // A set keeps its order: the one that waits longest comes first.
   const waiting = new Set<Socket>();
   return {
     open: (socket) => {
-      const { remoteAddress = '' } = socket;
-      if (!shares.take(remoteAddress)) return void socket.destroy();
+      const share = shareOf?.(socket.remoteAddress ?? '');
+      if (share?.take() === false) return void socket.destroy();
       open.add(socket);
       waiting.add(socket);
       socket.once('close', () => {
         open.delete(socket);
         waiting.delete(socket);
-        shares.giveBack(remoteAddress);
+        share?.giveBack();
       });
       const [longest] = waiting;
       if (open.size > most) longest?.destroy();

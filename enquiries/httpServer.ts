@@ -57,10 +57,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 export function httpServer({ handlers, otherwise, proxies, bounds, onFault }: Routes): Server {
   const most = { ...BOUNDS, ...bounds };
   // Behind a proxy, all connections are the proxy's.
-  const places = connectionPlaces(
-    most.connections,
-    proxies === 0 ? most.connectionsOfOne : most.connections + 1,
-  );
+  const places = connectionPlaces(most.connections, proxies === 0 ? most.connectionsOfOne : undefined);
   const inTurn = requestsInTurn(places);
   const takePlace = requestPlaces(most);
 
@@ -108,17 +105,18 @@ async function answerInTurn(outgoing: ServerResponse, answer: () => Promise<void
 
 /** Counts each request against its sender until it is answered. @returns a function that refuses one too many */
 function requestPlaces({ requestsOfOne, bodies: most, bodiesOfOne, answerTime }: typeof BOUNDS) {
-  const requests = sharesOf(requestsOfOne);
+  const requestsOf = sharesOf(requestsOfOne);
   const bodies = placesOf(most, bodiesOfOne);
   return (incoming: IncomingMessage, outgoing: ServerResponse, address: string): Refusal | undefined => {
-    if (!requests.take(address)) return TOO_MANY;
+    const requests = requestsOf(address);
+    if (!requests.take()) return TOO_MANY;
     // Node takes it from the request once that is answered.
     const { socket } = incoming;
     const leave = incoming.method === 'POST' ? bodies(address, () => outgoing.destroy()) : () => {};
     const late = setTimeout(() => outgoing.destroy(), answerTime);
     outgoing.once('close', () => {
       clearTimeout(late);
-      requests.giveBack(address);
+      requests.giveBack();
       leave?.();
       // Whoever has the answer and goes on sending holds a connection for nothing.
       if (!incoming.complete) socket.destroySoon();

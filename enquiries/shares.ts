@@ -1,30 +1,35 @@
 import { networksOf } from '../src/config/network';
 
-/** What each sender has of something that all share: connections, places, bytes. */
-export interface Shares {
-  /** Takes more of it, or nothing and `false` if that would be more than a sender's share. */
-  readonly take: (sender: string, amount?: number) => boolean;
-  readonly giveBack: (sender: string, amount?: number) => void;
+/** What one sender has of something that all share: connections, places, bytes. */
+export interface Share {
+  /** Takes more of it, or nothing and `false` if that would be more than the sender's share. */
+  readonly take: (amount?: number) => boolean;
+  readonly giveBack: (amount?: number) => void;
 }
 
-/** @param mostOfOne the most that one sender may have at a time */
-export function sharesOf(mostOfOne: number): Shares {
+/**
+ * @param mostOfOne the most that one sender may have at a time
+ * @returns a function from a sender's network address to that sender's share
+ */
+export function sharesOf(mostOfOne: number): (sender: string) => Share {
   const taken = new Map<string, number>();
   const had = (name: string): number => taken.get(name) ?? 0;
-  return {
-    take: (sender, amount = 1) => {
-      const networks = networksOf(sender);
-      if (networks.some(({ name, shares }) => had(name) + amount > shares * mostOfOne)) return false;
-      for (const { name } of networks) taken.set(name, had(name) + amount);
-      return true;
-    },
-    giveBack: (sender, amount = 1) => {
-      for (const { name } of networksOf(sender)) {
-        const left = had(name) - amount;
-        if (left > 0) taken.set(name, left);
-        else taken.delete(name);
-      }
-    },
+  return (sender) => {
+    const networks = networksOf(sender);
+    return {
+      take: (amount = 1) => {
+        if (networks.some(({ name, shares }) => had(name) + amount > shares * mostOfOne)) return false;
+        for (const { name } of networks) taken.set(name, had(name) + amount);
+        return true;
+      },
+      giveBack: (amount = 1) => {
+        for (const { name } of networks) {
+          const left = had(name) - amount;
+          if (left > 0) taken.set(name, left);
+          else taken.delete(name);
+        }
+      },
+    };
   };
 }
 
@@ -36,15 +41,16 @@ export function sharesOf(mostOfOne: number): Shares {
  * @returns a function that takes a place and returns how to leave it; `undefined` if the sender has too many
  */
 export function placesOf(mostInAll: number, mostOfOne: number) {
-  const shares = sharesOf(mostOfOne);
+  const shareOf = sharesOf(mostOfOne);
   // A set keeps its order: the longest held comes first.
   const held = new Set<{ readonly giveWay: () => void; readonly leave: () => void }>();
   return (sender: string, giveWay: () => void): (() => void) | undefined => {
-    if (!shares.take(sender)) return undefined;
+    const share = shareOf(sender);
+    if (!share.take()) return undefined;
     const place = {
       giveWay,
       leave: () => {
-        if (held.delete(place)) shares.giveBack(sender);
+        if (held.delete(place)) share.giveBack();
       },
     };
     held.add(place);

@@ -59,11 +59,12 @@ export function openUploads(most = MAX_IN_FLIGHT): Uploads {
   let root: string | undefined;
   let inFlight = 0;
   let requests = 0;
-  const shares = sharesOf(most.bytesOfOne);
+  const shareOf = sharesOf(most.bytesOfOne);
 
   const open = (sender: string): UploadFolder => {
     requests += 1;
     const request = String(requests);
+    const share = shareOf(sender);
     let folder = '';
     let files = 0;
     let bytes = 0;
@@ -81,7 +82,7 @@ export function openUploads(most = MAX_IN_FLIGHT): Uploads {
           async function* (parts: AsyncIterable<Buffer>) {
             for await (const part of parts) {
               const { length } = part;
-              if (inFlight + length > most.bytes || !shares.take(sender, length)) throw new Unavailable();
+              if (inFlight + length > most.bytes || !share.take(length)) throw new Unavailable();
               size += length;
               bytes += length;
               inFlight += length;
@@ -97,7 +98,7 @@ export function openUploads(most = MAX_IN_FLIGHT): Uploads {
       },
       remove: async () => {
         inFlight -= bytes;
-        shares.giveBack(sender, bytes);
+        share.giveBack(bytes);
         bytes = 0;
         if (files > 0) await rm(folder, { recursive: true, force: true });
       },
