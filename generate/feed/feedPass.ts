@@ -1,5 +1,6 @@
 import { formatNumber } from '../../src/domain/formatNumber';
 import { cleanLine, isNothing } from '../../src/domain/stock/parse/readText';
+import { readStatus } from '../../src/domain/stock/parse/readVocabulary';
 import {
   type ColumnStyles,
   createFieldReader,
@@ -24,6 +25,7 @@ import {
 } from './mapping/compileMapping';
 import { createCurrencyCheck } from './mapping/priceCurrency';
 import type { Mapping } from './mapping/readMapping';
+import { createRowFlags, type RowFlag } from './mapping/rowFlags';
 import { FeedFault, type RawFeed, type RawRow, type RawValues, repeatsHeader } from './rows/rawFeed';
 import { rowHash, valueAt } from './rows/valueAt';
 import { createFaultLog, type LeftOutRow, type QuarantinedRow, rowFault } from './stockReport';
@@ -108,6 +110,30 @@ const createSharedTexts = (): ((text: string) => string) => {
   };
 };
 
+const PRICE_FIELDS = ['price', 'specialPrice'] as const;
+
+/** Gives a row the state that one of its flags says, or takes its price away. @returns what that costs */
+function obey({ says, because }: RowFlag, mapped: MappedValues): readonly FieldFault[] {
+  if (says === 'hidden') return [];
+  if (says === 'noPrice') {
+    const prices = PRICE_FIELDS.filter((field) => !isNothing(mapped[field]));
+    const faults = prices.map((field): FieldFault => {
+      const value = shownValue(mapped[field]);
+      mapped[field] = undefined;
+      return { field, value, reason: `is hidden: ${because}`, level: 'field' };
+    });
+    return faults;
+  }
+  const before = readStatus(mapped.status);
+  const isSaid =
+    before.kind === 'ok' && (before.value === says || before.value === 'sold' || before.value === 'hidden');
+  if (isSaid) return [];
+  const value = shownValue(mapped.status);
+  mapped.status = says;
+  const reason = `is ${says === 'sold' ? 'sold' : 'under offer'}: ${because}`;
+  return [{ field: 'status', value, reason, level: 'warning' }];
+}
+
 const hostOf = (address: string): string => new URL(address).host;
 
 /** One pass over the rows of a feed. */
@@ -126,6 +152,7 @@ export class FeedPass {
   readonly httpHosts = new Set<string>();
   private readonly fieldsOf;
   private readonly foreignPrices;
+  private readonly flagsOf;
   private readonly shared = createSharedTexts();
   private readonly hashed: readonly string[];
   private readonly given: readonly [StockFieldName, unknown][];
@@ -144,6 +171,7 @@ export class FeedPass {
     this.unseen = new Set(mapping.paths.filter(({ path }) => !feed.columns?.includes(path)));
     this.fieldsOf = createFieldReader(money, decided ?? this.styles.stated);
     this.foreignPrices = createCurrencyCheck(mapping, money);
+    this.flagsOf = createRowFlags(mapping);
     this.hashed = [...new Set(mapping.paths.map(({ path }) => path))].sort();
     this.given = Object.entries(options.defaults ?? {}) as [StockFieldName, unknown][];
   }
@@ -166,10 +194,12 @@ export class FeedPass {
   private async take(row: RawRow): Promise<void> {
     this.follow(row.values);
     const [mapped, failed] = await this.map(row.values);
+    const flags = this.flagsOf(row.values);
+    const flagged = flags.flatMap((flag) => obey(flag, mapped));
     const fields = this.fieldsOf(mapped);
     this.see(mapped, fields);
     const parsed = toStockItem(
-      { ...fields, faults: [...failed, ...fields.faults] },
+      { ...fields, faults: [...failed, ...flagged, ...fields.faults] },
       mapped,
       this.options.site,
       () => rowHash(row.values, this.hashed),
@@ -179,6 +209,11 @@ export class FeedPass {
       return;
     }
     const { item, isHidden, overHttps, faults } = parsed.value;
+    const [flag] = flags;
+    if (flag?.says === 'hidden') {
+      this.leaveOut(row, flag.because, item.id);
+      return;
+    }
     if (isHidden) {
       this.leaveOut(row, `its status is ${JSON.stringify(shownValue(mapped.status))}`, item.id);
       return;

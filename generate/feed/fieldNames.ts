@@ -163,6 +163,9 @@ const OF_THE_WHOLE: ReadonlySet<StockFieldName> = new Set([
   'id',
 ]);
 
+/** A name without what means nothing here: the namespace of XML and the mark of an attribute. */
+export const withoutMarks = (name: string): string => name.replace(/^@?(?:[\w-]+:(?=\S))?/, '');
+
 /** The words of a name: `ExteriorColorName` and `exterior_color-name` are `exterior color name`. */
 export const wordsOf = (name: string): readonly string[] =>
   name
@@ -195,11 +198,7 @@ export function fieldsOfName(parts: readonly string[]): ReadonlyMap<StockFieldNa
     for (const [field, fit] of FIELDS_BY_NAME.get(name) ?? [])
       if (isMeant(field)) scores.set(field, Math.max(scores.get(field) ?? 0, fit * weight));
   };
-  // Namespaces of XML and the marks of attributes mean nothing here.
-  const [last = '', above = ''] = parts
-    .slice(-2)
-    .reverse()
-    .map((part) => part.replace(/^@?(?:[\w-]+:)?/, ''));
+  const [last = '', above = ''] = parts.slice(-2).reverse().map(withoutMarks);
   const isNoFiller = (word: string): boolean => !FILLERS.has(word);
   const aboveMeant = wordsOf(above).filter(isNoFiller);
   const aboveWords = aboveMeant.join('');

@@ -6,6 +6,7 @@ import { shownValue } from '../../src/domain/stock/parseStockItem';
 import { FeedPass, type ImportedItem, type ImportOptions } from './feedPass';
 import { type CompiledMapping, compileMapping, type ReadPath } from './mapping/compileMapping';
 import { OWN_NAMES } from './mapping/readMapping';
+import { isRowFlag } from './mapping/rowFlags';
 import { recogniseFormat } from './presets/presets';
 import { openFeed } from './rows/openFeed';
 import { FeedFault, type RawFeed } from './rows/rawFeed';
@@ -126,7 +127,9 @@ export const importFeed = async (
       respellings: [],
       httpHosts,
       deadPaths: deadPathsOf(feed, pass, compiled.value),
-      unusedColumns: columns.filter((column) => !isUsed(column, compiled.value.paths)).map(shownValue),
+      unusedColumns: columns
+        .filter((column) => !isUsed(column, compiled.value.paths) && !isRowFlag(column))
+        .map(shownValue),
       notices: [...(file.notices ?? []), ...[...raw.notices].map(withoutPasswords), ...noticesOf(pass)],
       files: size === undefined || sha256 === undefined ? [] : [{ name: feed, bytes: size, sha256 }],
       isEndKnown: hasEnd,

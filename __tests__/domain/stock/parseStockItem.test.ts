@@ -248,6 +248,10 @@ describe('a row of a feed', () => {
   it('refuses a number in another field’s unit, and converts miles', () => {
     expect(faults({ odometer: '51,000 kg' })).toMatchObject([{ field: 'odometer', level: 'field' }]);
     expect(item({ odometer: '5 miles' }).odometer).toBe(8);
+    for (const unit of ['klm', 'KLMS', 'k.m.', "KM's", 'ks'])
+      expect(item({ odometer: `45,100 ${unit}` }).odometer).toBe(45_100);
+    for (const odometer of ['999999', '9,999,999', 1_234_567])
+      expect(faults({ odometer })).toMatchObject([{ field: 'odometer', level: 'field' }]);
     expect(item({ odometer: '120000 k' }).odometer).toBe(120_000);
     for (const odometer of ['45k', '120 K'])
       expect(faults({ odometer })).toMatchObject([
@@ -264,6 +268,29 @@ describe('a row of a feed', () => {
       expect(item({ images: ['/a.webp', image] }).images).toEqual([{ url: '/a.webp' }]);
     },
   );
+});
+
+it.each([
+  ...['TBD', 'xxx', 'XXXX', 'Not Known', 'Please select', '-- Select --', '....', 'N.A', 'No Data'],
+  ...['not provided', 'To be advised', '*', 'false', '___'],
+])('%s is no badge, colour or engine', (nothing) => {
+  const read = item({
+    variations: nothing,
+    series: nothing,
+    colour: nothing,
+    engine: nothing,
+    body: nothing,
+  });
+  expect(read).toEqual(item({}));
+});
+
+it.each(['Unregistered', 'UNREG', 'No Rego', 'no plates', '000000', '0', 'XXX', 'TBA'])(
+  '%s is no registration',
+  (registrationNumber) => expect(item({ registrationNumber })).not.toHaveProperty('registrationNumber'),
+);
+
+it.each(['00000000000000000', 'XXXXXXXXXXXXXXXXX', '11111111111111111'])('%s is no VIN', (vin) => {
+  expect(item({ vin })).not.toHaveProperty('vin');
 });
 
 describe('a list of a row', () => {
@@ -294,6 +321,7 @@ describe('the condition of a row', () => {
     ['USED CAR', 'Used'],
     ['New Cars', 'New'],
     ['Demo car', 'Demo'],
+    ['DEMO UNIT', 'Demo'],
     ['Used motorcycle', 'Used'],
   ])('%s is %s', (vehType, meant) => {
     expect(item({ vehType }).vehType).toBe(meant);
@@ -312,8 +340,21 @@ describe('the sale of a row', () => {
   });
 
   it('is hidden with a remark too, and unknown words are reported', () => {
-    expect(okValue(parse({ ...car, status: 'Withdrawn from sale' })).isHidden).toBe(true);
+    for (const status of [
+      'Withdrawn from sale',
+      'Not for publication',
+      'Do not publish - no photos',
+      'Wholesale only',
+      'Auction',
+      'Off market',
+      'Removed',
+      'Expired',
+      'Suspended',
+      'Cancelled',
+    ])
+      expect([status, okValue(parse({ ...car, status })).isHidden]).toEqual([status, true]);
     expect(faults({ status: 'Soldier' })).toMatchObject([{ field: 'status' }]);
+    expect(faults({ status: 'Not sold' })).toMatchObject([{ field: 'status' }]);
   });
 });
 
@@ -330,6 +371,29 @@ describe('the price of a row', () => {
     expect(parsed).not.toHaveProperty('specialPrice');
   });
 
+  it.each([
+    ['Hidden', 0],
+    ['Call for price', 0],
+    ['Enquire now', 0],
+    ['Weekly', 1],
+    ['per month', 1],
+    ['Deposit', 1],
+    ['from', 1],
+    ['Auction guide', 1],
+    ['plus GST', 1],
+    ['ex. GST', 1],
+    ['Trade', 1],
+  ])('is not shown where its type says that shoppers do not pay it: %s', (priceType, said) => {
+    expect(item({ price: 9_990, priceType })).toMatchObject({ priceType: 'poa' });
+    expect(item({ price: 9_990, priceType })).not.toHaveProperty('price');
+    expect(faults({ price: 9_990, priceType })).toHaveLength(said);
+  });
+
+  it.each(['9999999', '99,999,999', 9_999_999])('is left out if it is a placeholder: %s', (price) => {
+    expect(item({ price })).not.toHaveProperty('price');
+    expect(faults({ price })).toMatchObject([{ field: 'price', level: 'field' }]);
+  });
+
   it('is read as the feed says, else as the site does for the vehicle type', () => {
     expect(item({ price: 9_000, priceType: 'Drive-away' }).priceType).toBe('driveAway');
     expect(item({ price: 9_000, priceType: 'Ex. Govt. Charges' }).priceType).toBe('egc');
@@ -344,6 +408,10 @@ describe('the price of a row', () => {
     ['$9,990 Excl. Govt. Charges', 'egc'],
     ['$9,990 + ORC', 'egc'],
     ['$9,990 plus on roads', 'egc'],
+    ['$9,990 Ex Gov', 'egc'],
+    ['$9,990 exc. on-roads', 'egc'],
+    ['$9,990 before on road costs', 'egc'],
+    ['$9,990 + Govt. Charges & Stamp Duty', 'egc'],
     ['$9,990 ride away', 'driveAway'],
     ['Tow away: $9,990', 'driveAway'],
     ['$9,990 drive away inc. GST', 'driveAway'],
@@ -395,6 +463,8 @@ describe('the price of a row', () => {
     expect(faults({ price: 20_000, specialPrice: 21_000 })).toMatchObject([{ field: 'specialPrice' }]);
     expect(item({ price: 20_000, specialPrice: 21_000 }).priceType).toBe('poa');
     expect(item({ price: 20_000, specialPrice: 20_000 })).not.toHaveProperty('specialPrice');
+    expect(item({ price: 24_990, specialPrice: 2_499 })).toMatchObject({ priceType: 'poa' });
+    expect(faults({ price: 24_990, specialPrice: 2_499 })).toMatchObject([{ field: 'specialPrice' }]);
     expect(item({ price: '', specialPrice: 20_000 })).toMatchObject({
       specialPrice: 2_000_000,
       priceType: 'egc',

@@ -189,7 +189,7 @@ const MASS: Column['units'] = [
 const COLUMNS: readonly Column[] = [
   {
     field: 'price',
-    range: [200, 9_999_999],
+    range: [200, 9_900_000],
     units: [
       ['', 1, 0],
       ['', 1, 2],

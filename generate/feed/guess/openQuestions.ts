@@ -1,4 +1,5 @@
 import { wordsOf } from '../fieldNames';
+import { isFlagValue, isRowFlag } from '../mapping/rowFlags';
 import type { Guesses } from './guesses';
 import { moneyQuestions } from './otherMoney';
 import type { Guess } from './tryOut';
@@ -56,11 +57,16 @@ export function unusedQuestions(
 ): readonly string[] {
   const read = columns.filter(({ source }) => guesses.reads(source)).map(({ source }) => source);
   const open = isMoneyAsked ? [...moneyQuestions(unused, price, new Set(read))] : [];
-  for (const { source, facts, fits } of unused) {
+  for (const { source, facts, fits, values } of unused) {
     const example = JSON.stringify(facts.example.slice(0, 40));
     if (/\b(?:GST|VAT|MwSt)\b/i.test(wordsOf(source).join(' ')))
       open.push(`${source} says something about tax, such as ${example}. Shoppers must see prices with it.`);
-    if (IS_GONE.test(source))
+    const isFlag = isRowFlag(source);
+    if (isFlag && values.every(isFlagValue))
+      open.push(
+        `${source}, such as ${example}, decides which vehicles or prices are shown. Map status or price to do otherwise.`,
+      );
+    else if (isFlag || IS_GONE.test(source))
       open.push(`${source} may say which vehicles are gone: map status to "hidden" where it does.`);
     const [named] = [...fits].filter(
       ([field, fit]) => fit >= 0.85 && DECIDED.has(field) && !guesses.has(field),

@@ -9,7 +9,7 @@ import {
   withoutPasswords,
   writtenValue,
 } from './parse/readText';
-import { transmissionTypeOf } from './parse/readVocabulary';
+import { NOT_WHAT_IS_PAID, transmissionTypeOf } from './parse/readVocabulary';
 import { premiumGrade } from './petrolGrade';
 import { leastPrice, oddValues } from './plausible';
 import { spellingKey } from './slug';
@@ -186,6 +186,9 @@ type Pricing = Pick<StockItem, 'price' | 'specialPrice' | 'priceType'>;
 /** One empty list for all items: a large stock has hundreds of thousands. */
 const NONE: readonly never[] = [];
 
+/** A price that is divided by more than this lacks a digit, or is another amount. */
+const MOST_OFF = 3;
+
 const ON_APPLICATION: Pricing = { priceType: 'poa' };
 
 /** The price to publish. What could not be read, makes no sense, or contradicts the special price is shown as on application. */
@@ -197,7 +200,8 @@ const pricing = (
 ): { readonly pricing: Pricing; readonly faults: readonly FieldFault[] } => {
   const type = price === 'poa' ? 'poa' : (priceType ?? byDefault);
   const isUnread = unread.some(
-    ({ field, level }) => level !== 'warning' && (field === 'price' || field === 'specialPrice'),
+    ({ field, level, reason }) =>
+      (level !== 'warning' && (field === 'price' || field === 'specialPrice')) || reason === NOT_WHAT_IS_PAID,
   );
   if (type === 'poa' || price === 'poa' || isUnread || (price ?? specialPrice) === undefined)
     return { pricing: ON_APPLICATION, faults: [] };
@@ -219,6 +223,10 @@ const pricing = (
   );
   if (price !== undefined && specialPrice !== undefined && specialPrice > price) {
     const reason = 'is above the price: it is shown as Price on Application';
+    faults.push({ field: 'specialPrice', value: `$${specialPrice / 100}`, reason, level: 'field' });
+  }
+  if (price !== undefined && specialPrice !== undefined && specialPrice * MOST_OFF < price) {
+    const reason = 'is far below the price: it is shown as Price on Application';
     faults.push({ field: 'specialPrice', value: `$${specialPrice / 100}`, reason, level: 'field' });
   }
   if (faults.length > 0) return { pricing: ON_APPLICATION, faults };

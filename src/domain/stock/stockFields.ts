@@ -1,5 +1,5 @@
 import { err, ok } from '../result';
-import { type FactUnit, factUnit, METRES_PER_FOOT } from './factUnits';
+import { type FactUnit, factUnit, KM_PER_MILE, METRES_PER_FOOT } from './factUnits';
 import { readDocumentAddress, readImages, readVideo } from './parse/readMedia';
 import { type NumberRule, numberReader, readKilometres, readYear } from './parse/readNumber';
 import { type Money, priceReaders } from './parse/readPrice';
@@ -11,6 +11,7 @@ import {
   readList,
   readName,
   readParagraphs,
+  readRegistration,
   readText,
   readVin,
   readWord,
@@ -88,7 +89,8 @@ const countReader = (rule: NumberRule): Reader<number> => {
 
 /** An engine in the feed's words; `0` is none. An amount of money means that the wrong column was mapped. */
 const readEngine = lineReader((line) => {
-  if (/^0+(?:[.,]0+)? ?(?:l|lt|ltrs?|lit(?:re|er)s?|cc|ccm|cm3)?$/i.test(line)) return ok(undefined);
+  if (/^(?:0+(?:[.,]0+)? ?(?:l|lt|ltrs?|lit(?:re|er)s?|cc|ccm|cm3)?|false)$/i.test(line))
+    return ok(undefined);
   return /^[$£€¥]/.test(line) ? err('looks like an amount of money') : ok(line);
 });
 
@@ -137,7 +139,8 @@ const IDENTITY_FIELDS = {
   colour: readWord,
   fuelType: readWord,
   odometer: readKilometres({
-    ...measure('km', 3_000_000, 'k', 'kmt'),
+    ...measure('km', 3_000_000, 'k', 'kmt', 'ks', 'klm', 'klms'),
+    converts: { ...factUnit('km').converts, mls: KM_PER_MILE },
     isLarge: true,
     whole: 'round',
     zeroIsAbsent: undefined,
@@ -155,7 +158,7 @@ const OTHER_FIELDS = {
   spinImages: readImages,
   videoUrl: readVideo,
   equipment: readEquipment,
-  registrationNumber: readCode,
+  registrationNumber: readRegistration,
   seats: countReader(count(100, 's', 'seat', 'seats', 'seater', '-seater')),
   siteDescription: readParagraphs,
   stockNumber: readCode,

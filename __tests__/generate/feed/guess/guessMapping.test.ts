@@ -137,7 +137,12 @@ S3;U;Ford;Ranger;XLT;2019;
 
   it('for cars and vans in British CSV: plates with a space, the year in a date; what is left is named', async () => {
     const { proposal, items, report } = await readAsProposed(folder, 'british.csv');
-    expect(report).toMatchObject({ read: 4, accepted: 4, deadPaths: [] });
+    expect(report).toMatchObject({ read: 4, accepted: 2, deadPaths: [] });
+    // What the system keeps off the web is left out, mapped or not.
+    expect(report.leftOut.map(({ reason }) => reason)).toEqual([
+      'its AdvertiseOnWeb is "0"',
+      'its AvailableForSale is "0"',
+    ]);
     expect(sourceOf(proposal, 'registrationNumber')).toBe('Reg');
     expect(items[0]).toMatchObject({
       registrationNumber: 'AB19 DEF',
@@ -389,7 +394,13 @@ describe('what a proposal cannot know, it says', () => {
     const { open } = await propose(
       Buffer.from('Ref,Make,Model,Status,Is_Deleted\nA1,Kia,Rio,For sale,N\nA2,Kia,Stonic,For sale,Y\n'),
     );
-    expect(open.join('\n')).toContain('Is_Deleted may say which vehicles are gone');
+    expect(open).toContain(
+      'Is_Deleted, such as "N", decides which vehicles or prices are shown. Map status or price to do otherwise.',
+    );
+    const codes = await propose(
+      Buffer.from('Ref,Make,Model,Status,AdvStatus\nA1,Kia,Rio,For sale,H\nA2,Kia,Stonic,Sold,Q\n'),
+    );
+    expect(codes.open.join('\n')).toContain('AdvStatus may say which vehicles are gone');
   });
 });
 

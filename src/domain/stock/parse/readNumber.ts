@@ -23,6 +23,9 @@ export interface NumberRule {
 /** A sign, digits with or without separators, and an optional unit. */
 const NUMBER = /^([+-]?)((?:\d[\d.,'’ ]*)?\d|[.,]\d+)\s*([^\d\s].*)?$/u;
 
+/** Marks that people put into a unit, as in `k.m.` and `KM's`; alone, they are feet. */
+const INSIDE_UNIT = /(?<=[a-z])(?:[.](?=[a-z]|$)|['’](?=s$))/g;
+
 interface NumberWithUnit {
   readonly sign: 1 | -1;
   readonly written: WrittenNumber;
@@ -34,7 +37,9 @@ interface NumberWithUnit {
 export const splitUnit = (line: string): NumberWithUnit | null => {
   const [, sign = '', digits = '', unit = ''] = NUMBER.exec(line) ?? [];
   const written = writtenNumber(digits);
-  return written && { sign: sign === '-' ? -1 : 1, written, unit: unit.toLowerCase().replace(/\.$/, '') };
+  return (
+    written && { sign: sign === '-' ? -1 : 1, written, unit: unit.toLowerCase().replace(INSIDE_UNIT, '') }
+  );
 };
 
 /** Formats a bound, with separators only from five digits on, because years are bounds too. */
@@ -94,16 +99,23 @@ const orNumber =
     return Number.isFinite(raw) ? check(raw, rule) : err('is not a number');
   };
 
+/** Digits that people type where a number of kilometres is missing. */
+const PLACEHOLDER = /^(?:9{6,}|1234567)$/;
+
 /** A `k` after a number of kilometres may stand for a thousand of them, as in `45k`, unless the number is this large. */
 const COUNTS_THOUSANDS = /^[+-]?\d{1,3}(?:[.,]\d+)? ?k\.?$/i;
 
 /** Kilometres. `120000 k` are kilometres; `45k` could be 45 or 45,000, so it is a fault. */
 export const readKilometres = (rule: NumberRule): Reader<number> => {
   const read = numberReader(rule);
-  return (raw, style) =>
-    typeof raw === 'string' && COUNTS_THOUSANDS.test(raw.trim()) && !/[.,]\d{3} ?k/i.test(raw)
-      ? err('may count thousands of kilometres: write the whole number')
-      : read(raw, style);
+  return (raw, style) => {
+    if (typeof raw === 'string' && COUNTS_THOUSANDS.test(raw.trim()) && !/[.,]\d{3} ?k/i.test(raw))
+      return err('may count thousands of kilometres: write the whole number');
+    const kilometres = read(raw, style);
+    return kilometres.kind === 'ok' && PLACEHOLDER.test(String(kilometres.value))
+      ? err('is a placeholder')
+      : kilometres;
+  };
 };
 
 /** The year of this vehicle's build or model: `2025`, `MY25`, `2025-11`, `11/2025`, `2025.5`. */

@@ -4,26 +4,13 @@ import { err, ok } from '../../result';
 import type { PriceType } from '../stockItem';
 import { numberReader } from './readNumber';
 import { cleanLine, lineReader, type Reader, type ReadResult } from './readText';
-import { readPriceType } from './readVocabulary';
+import { ON_APPLICATION, readPriceType } from './readVocabulary';
 
 /** Words in a price column that mean no price, letters only. */
-const ON_APPLICATION = new Set([
-  'poa',
-  'por',
-  'priceonapplication',
-  'priceonrequest',
-  'onapplication',
-  'onrequest',
-  'call',
-  'callforprice',
-  'callus',
-  'contactus',
-  'contactdealer',
-  'contactforprice',
-  'enquire',
-  'enquirenow',
-  'askforprice',
-]);
+const NO_PRICE = new Set(ON_APPLICATION.map((words) => words.replace(/[^a-z]/g, '')));
+
+/** Digits that people type where a price is missing. */
+const PLACEHOLDER = /^9{7,}$/;
 
 /** What a country decides for the prices of a feed. */
 export type Money = Pick<Locale, 'country' | 'currency'> & Pick<Forms, 'currencyMarks' | 'salesTaxRate'>;
@@ -92,19 +79,25 @@ export const priceTypeIn = (raw: unknown): PriceType | undefined =>
  */
 export function priceReaders({ currency, currencyMarks, salesTaxRate }: Money) {
   /** A price above a hundred million dollars is a mistake. */
-  const readDollars = numberReader({
+  const readAmount = numberReader({
     min: 0,
     max: 100_000_000,
     zeroIsAbsent: true,
     isLarge: true,
     units: [currency.toLowerCase(), 'dollars'],
   });
+  const readDollars: Reader<number> = (raw, style) => {
+    const dollars = readAmount(raw, style);
+    return dollars.kind === 'ok' && PLACEHOLDER.test(String(dollars.value))
+      ? err('is a placeholder')
+      : dollars;
+  };
   const sign = new RegExp(`^(-?)(?:${currency} ?|${currencyMarks.join('|')})?\\$ ?`, 'i');
   const code = new RegExp(`^${currency} ?`, 'i');
   const lackedTax = `is without ${TAX}: ${salesTaxRate * 100} % was added, as shoppers must see the whole price`;
 
   const readLine = lineReader<Cents | 'poa'>((line, style) => {
-    if (ON_APPLICATION.has(line.toLowerCase().replace(/[^a-z]/g, '')) && !/\d/.test(line)) return ok('poa');
+    if (NO_PRICE.has(line.toLowerCase().replace(/[^a-z]/g, '')) && !/\d/.test(line)) return ok('poa');
     const { amount, lacksTax } = splitPrice(line);
     const dollars = readDollars(amount.replace(sign, '$1').replace(code, ''), style);
     if (dollars.kind === 'err')

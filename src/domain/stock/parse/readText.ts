@@ -27,6 +27,7 @@ const ABSENT = new Set([
   "''",
   'n/a',
   'n\\a',
+  'n.a',
   'n.a.',
   'unspecified',
   'not specified',
@@ -38,7 +39,22 @@ const ABSENT = new Set([
   'unknown',
   'tbc',
   'tba',
+  'tbd',
+  'to be advised',
+  'to be confirmed',
+  'not known',
+  'not provided',
+  'not supplied',
+  'not recorded',
+  'no data',
+  'no value',
+  'please select',
 ]);
+
+/** The same in marks alone, as crosses, or as a choice that was never made: `...`, `xxx`, `-- Select --`. */
+const ABSENT_MARKS = /^(?:[-–—._?*~ ]+|x{3,}|[-–— ]+(?:please )?(?:select|choose)\b.*)$/i;
+
+const MAY_BE_ABSENT_MARKS = /^[-–—._?*~x]/i;
 
 /** In characters. */
 const MAX_ABSENT = 18;
@@ -69,7 +85,10 @@ export const isEmptyValue = (text: string): boolean => {
 
 /** Whether a text means no value, in any case. */
 const isAbsent = (line: string): boolean =>
-  line.length <= MAX_ABSENT && (ABSENT.has(line.toLowerCase()) || isEmptyValue(line));
+  line.length <= MAX_ABSENT &&
+  (ABSENT.has(line.toLowerCase()) ||
+    (MAY_BE_ABSENT_MARKS.test(line) && ABSENT_MARKS.test(line)) ||
+    isEmptyValue(line));
 
 /** The attribute of XML that says that its element has no value, whatever the prefix: `xsi:nil="true"`. */
 export const isNil = (value: object): boolean =>
@@ -146,13 +165,28 @@ const readWholeCode = lineReader((line) =>
 export const readCode: Reader<string> = (raw) =>
   readWholeCode(typeof raw === 'string' ? raw.replace(/^\s*'(?=[\w+=-])/, '') : raw);
 
+/** What a program writes for words that are not there: a zero, or no. */
+const NO_WORDS = /^(?:0+(?:[.,]0+)?|false)$/i;
+
 /** A name: `0` is none. */
-export const readName = lineReader((line) => ok(/^0+(?:[.,]0+)?$/.test(line) ? undefined : line));
+export const readName = lineReader((line) => ok(NO_WORDS.test(line) ? undefined : line));
+
+/** What people write where a vehicle has no plates. */
+const NO_PLATES =
+  /^(?:0+|un-?reg(?:istered|o|[’']?d)?|not reg(?:istered|o)?|no[ -]?(?:rego?|registration|plates?))$/i;
+
+/** A registration number, of a vehicle that has plates. */
+export const readRegistration: Reader<string> = (raw) => {
+  const code = readCode(raw);
+  return code.kind === 'ok' && code.value !== undefined && NO_PLATES.test(code.value) ? ok(undefined) : code;
+};
 
 /** A vehicle identification number, in capitals and without the spaces that people write into it. Older vehicles have shorter numbers, so another form is not a fault here. */
 export const readVin: Reader<string> = (raw) => {
   const code = readCode(raw);
-  return code.kind === 'ok' && code.value !== undefined ? ok(wholeVin(code.value.toUpperCase())) : code;
+  if (code.kind === 'err' || code.value === undefined) return code;
+  const vin = wholeVin(code.value.toUpperCase());
+  return /^(.)\1{4,}$/.test(vin) ? err('is a placeholder') : ok(vin);
 };
 
 const wholeVin = (vin: string): string => {
@@ -163,6 +197,7 @@ const wholeVin = (vin: string): string => {
 /** A word that shoppers choose by: a colour, a fuel. It has a letter, and is not an amount. */
 export const readWord = lineReader((line) => {
   if (/^[$£€¥]|[$£€¥]\s?\d/.test(line)) return err('looks like an amount of money');
+  if (/^false$/i.test(line)) return ok(undefined);
   return /\p{L}/u.test(line) ? ok(line) : err('has no letter');
 });
 

@@ -48,7 +48,7 @@ const conditionOf = choiceReader<VehType>({
 const NOUN = new RegExp(
   ` (?:${Object.values(STOCK_TYPES)
     .flatMap(({ singular, plural }) => [singular, plural])
-    .join('|')}|motorcycles?)$`,
+    .join('|')}|motorcycles?|units?|stock)$`,
   'i',
 );
 
@@ -70,7 +70,14 @@ export const readStockType = choiceReader<StockType>({
   machinery: [...stockTypeWords.machinery, 'equipment', 'plant', 'tractor'],
 });
 
-export const readPriceType = choiceReader<PriceType>({
+/** Words for a price that is not published, letters only. */
+export const ON_APPLICATION: readonly string[] = [
+  ...['poa', 'por', 'price on application', 'price on request', 'on application', 'on request'],
+  ...['call', 'call for price', 'call us', 'contact us', 'contact dealer', 'contact for price'],
+  ...['enquire', 'enquire now', 'ask for price', 'no price available'],
+];
+
+const priceTypeOf = choiceReader<PriceType>({
   driveAway: [
     'drive away price',
     'dap',
@@ -86,21 +93,27 @@ export const readPriceType = choiceReader<PriceType>({
     'inc on road costs',
     'including on road costs',
   ],
-  egc: [
-    'ex govt charges',
-    'excl govt charges',
-    'excluding government charges',
-    'excluding govt charges',
-    'orc',
-    '+ orcs',
-    'plus orc',
-    'plus orcs',
-    'plus on roads',
-    'plus on road costs',
-    '+ on road costs',
-  ],
-  poa: ['price on application', 'no price available', 'on request', 'price on request'],
+  egc: ['orc', 'orcs'],
+  poa: [...ON_APPLICATION, 'hidden', 'hide', 'hide price', 'price hidden', 'do not show'],
 });
+
+/** Charges that come on top of a price, however they are called: `ex gov`, `+ ORC`, `before on road costs & stamp duty`. */
+const BEFORE_CHARGES =
+  /^(?:\+|&|(?:plus|exc?l?|exclud(?:es|ing)|exclusive of|before|without|not incl(?:uded|uding)?)\b)[. ]*(?:(?:all|on.?roads?|orcs?|gov(?:t|['’]t|ernment)?|statutory|rego|registration|stamp duty|transfer|delivery|charges?|costs?|fees|and)\b[.,&/ ]*(?:\+ *)?)+$/i;
+
+/** Words for an amount that is a part of what shoppers pay, or that they do not pay at all. */
+const NOT_PAID =
+  /\b(?:weekly|monthly|fortnightly|p\.?w|p\.?m|per (?:week|month|fortnight)|repayments?|deposit|from|starting|auction|bid|reserve|wholesale|trade|estimated?|guide|(?:\+|plus|exc?l?|excluding)[. ]*gst)\b/i;
+
+export const NOT_WHAT_IS_PAID = 'names an amount that shoppers do not pay';
+
+/** What kind of price a price is. */
+export const readPriceType: Reader<PriceType> = (raw, style) => {
+  const read = priceTypeOf(raw, style);
+  if (read.kind === 'ok' || typeof raw !== 'string') return read;
+  if (BEFORE_CHARGES.test(raw.trim())) return ok('egc');
+  return NOT_PAID.test(raw) ? err(NOT_WHAT_IS_PAID) : read;
+};
 
 /** What a feed can say of an item's sale. A `hidden` item is left out. */
 type FeedStatus = StockItem['status'] | 'hidden';
@@ -147,11 +160,36 @@ const statusOf = choiceReader<FeedStatus>({
     'not available',
     'discontinued',
   ],
-  hidden: ['withdrawn', 'deleted', 'inactive', 'archived', 'not for sale', 'draft', 'unpublished', 'offline'],
+  hidden: [
+    ...[
+      'withdrawn',
+      'deleted',
+      'removed',
+      'inactive',
+      'archived',
+      'cancelled',
+      'suspended',
+      'expired',
+      'delisted',
+    ],
+    ...['draft', 'unpublished', 'offline', 'off market', 'do not publish', 'do not advertise'],
+    ...['not for sale', 'not for publication', 'not published', 'not advertised', 'internal use'],
+    ...[
+      'wholesale',
+      'wholesale only',
+      'trade',
+      'trade only',
+      'auction',
+      'auction only',
+      'scrapped',
+      'written off',
+    ],
+  ],
 });
 
 /** Words of a sale that decide, whatever remark follows: `Sold - awaiting delivery`. */
-const DECIDING = /^\W*(sold|withdrawn|deposit|reserved|under (?:offer|contract)|on hold)\b/i;
+const DECIDING =
+  /^\W*(sold|withdrawn|deposit|reserved|under (?:offer|contract)|on hold|do not (?:publish|advertise)|not for (?:sale|publication)|wholesale only|trade only|off market)\b/i;
 
 /** The state of a sale. Unknown words are a fault, and the vehicle is for sale. */
 export const readStatus: Reader<FeedStatus> = (raw, style) => {
