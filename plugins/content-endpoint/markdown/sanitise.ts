@@ -3,64 +3,13 @@ import type { PictureSize } from '../files/staticFiles';
 
 /** The allowed elements. All others are removed. */
 const ALLOWED_TAGS = [
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'p',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'hr',
-  'br',
-  'pre',
-  'code',
-  'strong',
-  'em',
-  'b',
-  'i',
-  's',
-  'del',
-  'sup',
-  'sub',
-  'abbr',
-  'small',
-  'a',
-  ...[
-    'img',
-    'figure',
-    'figcaption',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'dl',
-    'dt',
-    'dd',
-  ],
+  ...'h2 h3 h4 h5 p ul ol li blockquote hr br pre code strong em b i s del sup sub abbr small a'.split(' '),
+  ...'img figure figcaption table caption thead tbody tr th td dl dt dd'.split(' '),
 ];
 
 /** These are removed with their content. Of other removed elements the text stays. */
-const DROPPED_WHOLE = [
-  'script',
-  'style',
-  'textarea',
-  'option',
-  'noscript',
-  'template',
-  'title',
-  'svg',
-  'math',
-  'iframe',
-  'object',
-  'embed',
-  'audio',
-  'video',
-];
+const DROPPED_WHOLE =
+  'script style textarea option noscript template title svg math iframe object embed audio video'.split(' ');
 
 const PICTURE_ADDRESS = /^(?:https:|\/(?![/\\]))/i;
 
