@@ -1,3 +1,4 @@
+import { calendarDayWords, MONTHS, monthNumber } from '../../src/domain/dateWords';
 import { FINANCE_FIELDS, type FinanceField } from '../../src/domain/finance/financeFields';
 import type { Folder } from './files/rawContent';
 import { FINANCE_QUESTIONS } from './financeQuestions';
@@ -24,21 +25,6 @@ const isDollars = ({ folder, id, path }: Pick<ChangedValue, 'folder' | 'id' | 'p
     ? (FINANCE_FIELDS as Readonly<Record<string, FinanceField>>)[path]?.unit === 'dollars'
     : /(^|\.)(fromPrice|price|maxPrice)$/.test(path);
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
 const DAY_IN_WORDS = new RegExp(
   String.raw`(?:until|till|ends?(?: on)?|by|before|to|and|-|–)\s+(\d{1,2})(?:st|nd|rd|th)?\s+(${MONTHS.join('|')})(?:\s+(\d{4}))?`,
   'gi',
@@ -51,7 +37,7 @@ function lastDaysIn(
 ): readonly { readonly words: string; readonly date: string }[] {
   return [...text.matchAll(DAY_IN_WORDS)].map(([, day = '', month = '', year]) => ({
     words: [day, month, year].filter(Boolean).join(' '),
-    date: `${year ?? endsAt.slice(0, 4)}-${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`,
+    date: `${year ?? endsAt.slice(0, 4)}-${String(monthNumber(month)).padStart(2, '0')}-${day.padStart(2, '0')}`,
   }));
 }
 
@@ -109,24 +95,16 @@ const RULES: readonly QuestionRule[] = [
       .filter((text) => typeof text === 'string')
       .flatMap((text) => lastDaysIn(text, endsAt))
       .find(({ date }) => date !== endsAt);
-    return other && `The words say ${other.words}, and the last day is ${dayInWords(endsAt)}.`;
+    return other && `The words say ${other.words}, and the last day is ${calendarDayWords(endsAt)}.`;
   },
   // A day far away
   ({ path, value, today }) =>
     /^(publishedAt|startsAt)$/.test(path) &&
     typeof value === 'string' &&
     Date.parse(value.slice(0, 10)) - Date.parse(today) > DAYS_AHEAD * 86_400_000
-      ? `${dayInWords(value)} is more than two years away.`
+      ? `${calendarDayWords(value.slice(0, 10))} is more than two years away.`
       : undefined,
 ];
-
-const dayInWords = (date: string): string =>
-  new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-AU', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 
 /**
  * The questions about a save, only about values that it changes.

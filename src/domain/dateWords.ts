@@ -2,7 +2,7 @@ import type { OpeningDay, OpeningState } from './openingDays';
 import { type OpeningPeriod, type Weekday, weekdayOf } from './openingHours';
 import { wallClock } from './wallClock';
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',
@@ -16,6 +16,10 @@ const MONTHS = [
   'November',
   'December',
 ] as const;
+
+/** The number of a month by its name, in capitals or not: `march` → 3; 0 for another word. */
+export const monthNumber = (name: string): number =>
+  MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1;
 
 /** A day of the calendar without its year: `2030-02-01` → `1 February`. */
 export const dayAndMonth = (date: string): string => {

@@ -1,4 +1,4 @@
-import { calendarDayWords, dayAndMonth, timeWords } from '../../../src/domain/dateWords';
+import { calendarDayWords, dayAndMonth, MONTHS, monthNumber, timeWords } from '../../../src/domain/dateWords';
 import { formatPrice } from '../../../src/domain/formatNumber';
 import { readTimeOfDay } from '../../../src/domain/timeOfDay';
 
@@ -63,10 +63,6 @@ const rate: ValueKind = {
   },
 };
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  dayAndMonth(`2000-${String(month + 1).padStart(2, '0')}-01`).slice(2),
-);
-
 const ISO = /\d{4}-\d{2}-\d{2}/;
 const SLASHED = /\d{1,2}\/\d{1,2}\/\d{4}/;
 const SPOKEN = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS.join('|')})(?: \\d{4})?\\b`);
@@ -75,7 +71,7 @@ const SPOKEN = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS.join('|')})(?
 function dayOf(text: string): string {
   if (/^\d{4}-/.test(text)) return text;
   const [day = '', month = '', year] = text.split(/[/ ]/);
-  const number = /\d/.test(month) ? month : String(MONTHS.indexOf(month) + 1);
+  const number = /\d/.test(month) ? month : String(monthNumber(month));
   return [year, number.padStart(2, '0'), digitsOf(day).padStart(2, '0')].filter(Boolean).join('-');
 }
 
