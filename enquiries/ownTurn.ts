@@ -1,12 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { turns } from '../src/config/turns';
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = turns();
 
 /**
  * Waits for a turn of the event loop that no other caller has. Forms that come at the same moment are each read in another turn,
  * and pages are served in between.
  */
-export function ownTurn(): Promise<unknown> {
-  last = last.then(() => setImmediate());
-  return last;
-}
+export const ownTurn = (): Promise<unknown> => inTurn(() => setImmediate());

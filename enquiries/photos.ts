@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { environment } from '../src/config/environment';
+import { turns } from '../src/config/turns';
 import { plainLine } from '../src/domain/enquiry/enquiryField';
 import { PHOTO_FAULTS, PHOTO_LIMITS } from '../src/domain/enquiry/photoLimits';
 import { err, ok, type Result } from '../src/domain/result';
@@ -111,7 +112,7 @@ const LOW_PRIORITY = 10;
  */
 export function photoProcess(mostMs = MAX_MS): PhotoProcess {
   let running: ChildProcess | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = turns();
 
   const start = (): ChildProcess => {
     const { path, execArgv } = besideProgram('photoProcess');
@@ -158,11 +159,7 @@ export function photoProcess(mostMs = MAX_MS): PhotoProcess {
   };
 
   return {
-    draw: (path, work, signal) => {
-      const drawn = last.then(() => drawNow(path, work, signal));
-      last = drawn.catch(() => undefined);
-      return drawn;
-    },
+    draw: (path, work, signal) => inTurn(() => drawNow(path, work, signal)),
     close: () => running?.kill('SIGKILL'),
   };
 }

@@ -1,3 +1,8 @@
+import { brokenBound } from '../src/config/boundedJson';
+
+/** More than any of our forms has. */
+const JSON_BOUNDS = { values: 2000, levels: 50 };
+
 /** Thrown when a body is larger than allowed, or costs more than one of its size may. */
 export class TooLarge extends Error {}
 
@@ -26,4 +31,15 @@ export async function readBytes(body: Body, most: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of bytesOf(body, most)) parts.push(part);
   return Buffer.concat(parts);
+}
+
+/**
+ * Reads JSON that a stranger sent.
+ * @throws `TooLarge` where there are more values than any form has; `SyntaxError` where it is not JSON, or nested too deep
+ */
+export function readJson(text: string): unknown {
+  const broken = brokenBound(text, JSON_BOUNDS);
+  if (broken === 'values') throw new TooLarge();
+  if (broken === 'levels') throw new SyntaxError('Nested too deep');
+  return JSON.parse(text);
 }

@@ -8,9 +8,8 @@ import { HONEYPOT } from '../src/domain/enquiry/honeypot';
 import { err, ok, type Result } from '../src/domain/result';
 import { stockItemPath } from '../src/domain/stock/stockItemPath';
 import { ownTurn } from './ownTurn';
-import { readBytes, TooLarge } from './readBody';
+import { readBytes, readJson, TooLarge } from './readBody';
 import { MAX_BYTES, MAX_BYTES_WITH_PHOTOS, readForm, type SentForm } from './readForm';
-import { readJson } from './readJson';
 import { Unavailable } from './unavailable';
 import type { Upload, UploadFolder } from './uploads';
 

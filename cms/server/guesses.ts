@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import { networksOf } from '../../src/config/network';
+import { turns } from '../../src/config/turns';
 import type { Person } from './editors';
-import { turns } from './turns';
 
 /** How many wrong passwords in a row cost nothing, and the first pause after that, which doubles. In milliseconds. */
 const FREE = 5;

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Dealer } from '../../src/config/dealer';
+import { turns } from '../../src/config/turns';
 import { cmsConfig, withOwnWords } from '../config/cmsConfig';
 import { readOnlyFor } from '../config/readOnly';
 import { scheduledBuilds } from '../config/schedule';
@@ -21,7 +22,6 @@ import { readJson } from './reading/readJson';
 import { saveContent } from './saveContent';
 import { signIn } from './signIn';
 import type { SiteProcess } from './siteProcess';
-import { turns } from './turns';
 
 export interface CmsServerOptions {
   readonly dealer: Dealer;

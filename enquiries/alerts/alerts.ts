@@ -1,4 +1,5 @@
 import { publishedItem, type SitePlace } from '../../src/config/publishedSite';
+import { turns } from '../../src/config/turns';
 import { dollarsToCents } from '../../src/domain/money';
 import type { StockCard } from '../../src/domain/stock/stockCard';
 import { toStockCard } from '../../src/domain/stock/toStockCard';
@@ -73,13 +74,9 @@ export function createAlerts(parts: AlertParts): Alerts {
       return 0;
     }
   };
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = turns();
   return {
-    queue: (mostMs = Number.POSITIVE_INFINITY) => {
-      const next = last.then(() => pass(mostMs));
-      last = next;
-      return next;
-    },
+    queue: (mostMs = Number.POSITIVE_INFINITY) => inTurn(() => pass(mostMs)),
   };
 }
 

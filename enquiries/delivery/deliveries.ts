@@ -1,3 +1,4 @@
+import { turns } from '../../src/config/turns';
 import type { Destination, Lead } from '../lead';
 import { faultCode, type LeadLog } from '../leadLog';
 import { unlessAborted } from '../senderTurns';
@@ -98,16 +99,11 @@ function createQueue<Content extends Carried>(
   };
 
   // One pass after another, so that a call of the schedule adds no attempts at the same time.
-  let last: Promise<unknown> = Promise.resolve();
-  const deliver = (): Promise<number> => {
-    const next = last.then(pass, pass);
-    last = next;
-    return next;
-  };
+  const inTurn = turns();
 
   return {
     destination,
-    deliver,
+    deliver: () => inTurn(pass),
     nextDue: async () => {
       const due = await store.nextDue([destination]);
       return due === undefined ? undefined : Math.max(due, breaker.openUntil());

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Client, createClient, type InArgs, type ResultSet } from '@libsql/client';
+import { turns } from '../../src/config/turns';
 
 export interface Connection extends Pick<Client, 'batch' | 'close'> {
   readonly execute: (sql: string, args?: InArgs) => Promise<ResultSet>;
@@ -34,7 +35,7 @@ export async function fileConnection(
   const setUp = async () => {
     for (const setting of settings) await client.execute(`PRAGMA ${setting}`);
   };
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = turns();
   const tryUntil = async <T>(end: number, call: () => Promise<T>): Promise<T> => {
     for (;;)
       try {
@@ -48,17 +49,15 @@ export async function fileConnection(
         await setTimeout(PAUSE_MS);
       }
   };
-  const inTurn = <T>(call: () => Promise<T>): Promise<T> => {
+  const tried = <T>(call: () => Promise<T>): Promise<T> => {
     const end = Date.now() + timeout;
-    const outcome = last.then(() => tryUntil(end, call));
-    last = outcome.catch(() => undefined);
-    return outcome;
+    return inTurn(() => tryUntil(end, call));
   };
 
   await setUp();
   return {
-    execute: (sql, args) => inTurn(() => client.execute(sql, args)),
-    batch: (statements, mode) => inTurn(() => client.batch(statements, mode)),
+    execute: (sql, args) => tried(() => client.execute(sql, args)),
+    batch: (statements, mode) => tried(() => client.batch(statements, mode)),
     close: () => client.close(),
   };
 }

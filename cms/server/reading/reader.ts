@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Dealer } from '../../../src/config/dealer';
+import { turns } from '../../../src/config/turns';
 import type { Judgement, judge } from '../judge';
 import type { PreviewAnswer, PreviewGiven } from '../preview';
 import type { SearchAnswer } from '../search/contentSearch';
@@ -58,7 +59,7 @@ export interface ReaderData {
 
 export function readerThread(data: ReaderData): Reader {
   const thread = new ReaderThread(data);
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = turns();
   let waiting = 0;
   let isStopped = false;
   const penalties = new Map<string, number>();
@@ -75,12 +76,10 @@ export function readerThread(data: ReaderData): Reader {
         if (job === 'compile') return await thread.compile();
         // Nobody else's save waits for it. If it fails, the preview tries again.
         if (job === 'preview') await thread.compile().catch(() => undefined);
-        const next = last.then(() => {
+        return await inTurn(() => {
           checkPenalty(who);
           return thread.run(job, given);
         });
-        last = next.catch(() => undefined);
-        return await next;
       } catch (error) {
         if (error instanceof TooMuch && error.message === TOO_MUCH)
           penalties.set(who, Date.now() + PENALTY_MS);
