@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CampaignCall, parseCampaignCall } from '../src/domain/campaign';
 import type { LeadLog } from './leadLog';
 import { rateLimit } from './rateLimit';
+import { otherMethod, tooOften, wordless } from './refusals';
 import type { LeadStore } from './store';
 import type { Handler } from './webAnswer';
 
@@ -23,11 +24,9 @@ const HEADERS = { 'cache-control': 'no-store' };
 export function createCampaigns({ store, log, now = Date.now }: CampaignParts): Handler {
   const isTooMany = rateLimit(LIMITS);
   return async (request, address) => {
-    if (request.method !== 'GET')
-      return new Response(null, { status: 405, headers: { ...HEADERS, allow: 'GET' } });
+    if (request.method !== 'GET') return otherMethod('GET');
     const wait = isTooMany(address, now());
-    if (wait !== undefined)
-      return new Response(null, { status: 429, headers: { ...HEADERS, 'retry-after': String(wait) } });
+    if (wait !== undefined) return tooOften(wait);
     const call = parseCampaignCall(parsedJson(request.headers.get('data')));
     if (call === undefined)
       return Response.json(
@@ -39,7 +38,7 @@ export function createCampaigns({ store, log, now = Date.now }: CampaignParts): 
       await store.keepCampaign(campaignId, call, now());
     } catch {
       log({ event: 'storeFault', fault: 'campaign' });
-      return new Response(null, { status: 503, headers: { ...HEADERS, 'retry-after': '30' } });
+      return wordless(503, { 'retry-after': '30' });
     }
     return Response.json({ campaignId }, { headers: HEADERS });
   };

@@ -4,6 +4,7 @@ import type { LeadLog } from './leadLog';
 import { isAllowed } from './origins';
 import { rateLimit } from './rateLimit';
 import { readBytes } from './readBody';
+import { otherMethod, tooOften, wordless } from './refusals';
 import type { LeadStore } from './store';
 import type { Handler } from './webAnswer';
 
@@ -35,23 +36,21 @@ export function createEmptySearches({
   now = Date.now,
 }: EmptySearchParts): Handler {
   const isTooMany = rateLimit(LIMITS);
-  const answer = (status: number, headers: Readonly<Record<string, string>> = {}) =>
-    new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
   return async (request, address) => {
-    if (request.method !== 'POST') return answer(405, { allow: 'POST' });
-    if (!isAllowed(request, request.headers.get('origin') ?? 'null', origins)) return answer(403);
+    if (request.method !== 'POST') return otherMethod('POST');
+    if (!isAllowed(request, request.headers.get('origin') ?? 'null', origins)) return wordless(403);
     const wait = isTooMany(address, now());
-    if (wait !== undefined) return answer(429, { 'retry-after': String(wait) });
+    if (wait !== undefined) return tooOften(wait);
     const search = await readBytes(request, LONGEST)
       .then((bytes) => parseEmptySearch(JSON.parse(bytes.toString())))
       .catch(() => undefined);
-    if (search === undefined) return answer(400);
+    if (search === undefined) return wordless(400);
     try {
       await store.countEmptySearch(wallClock(new Date(now()), timeZone).date, search);
     } catch {
       log({ event: 'storeFault', fault: 'empty search' });
-      return answer(503, { 'retry-after': '30' });
+      return wordless(503, { 'retry-after': '30' });
     }
-    return answer(204);
+    return wordless(204);
   };
 }

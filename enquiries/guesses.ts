@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { networksOf } from '../src/config/network';
 import { rateLimit } from './rateLimit';
+import { tooOften } from './refusals';
 
 /** Wrong guesses of one network before it has to wait, and the longest wait, in milliseconds. */
 const MAX_FREE = 5;
@@ -36,9 +37,9 @@ export function guessLimit(isRight: (authorization: string) => boolean, refusal:
     const { count, until } = wrong.get(name) ?? { count: 0, until: 0 };
     // The clock may have been set back.
     const left = Math.min(until - now, MAX_WAIT_MS);
-    if (left > 0) return waitFor(Math.ceil(left / 1000));
+    if (left > 0) return tooOften(Math.ceil(left / 1000));
     const wait = known.has(name) ? undefined : areTooMany(ALL, now);
-    if (wait !== undefined) return waitFor(wait);
+    if (wait !== undefined) return tooOften(wait);
     if (isRight(authorization)) {
       wrong.delete(name);
       known.add(name);
@@ -54,9 +55,6 @@ export function guessLimit(isRight: (authorization: string) => boolean, refusal:
     return refusal();
   };
 }
-
-const waitFor = (seconds: number): Response =>
-  new Response(null, { status: 429, headers: { 'retry-after': String(seconds) } });
 
 /** Compares hashes, so that neither a letter nor the length shows in the time it takes. */
 export function isSameSecret(given: string, expected: string): boolean {

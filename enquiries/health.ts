@@ -1,6 +1,7 @@
 import type { BreakerState } from './delivery/breaker';
 import type { DeliveryQueue } from './delivery/deliveries';
 import type { Destination } from './lead';
+import { otherMethod } from './refusals';
 import { unlessAborted } from './senderTurns';
 import type { LeadStore } from './store';
 import type { QueueSize } from './store/deliveryTable';
@@ -69,8 +70,7 @@ export function createHealth({ store, queues, now = Date.now }: HealthParts): Ha
   };
 
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return otherMethod('GET, HEAD');
     if (cached === undefined || cached.until <= now())
       cached = { until: now() + CACHE_MS, health: measure() };
     const health = await cached.health;

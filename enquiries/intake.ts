@@ -9,12 +9,12 @@ import type { StockType } from '../src/domain/stock/stockTypes';
 import { wallClock } from '../src/domain/wallClock';
 import type { Destination, Lead } from './lead';
 import { faultCode, type LeadLog } from './leadLog';
-import { originGuard } from './origins';
+import { originGuard, preflight, readableBy } from './origins';
 import { parseEnquiry } from './parseEnquiry';
 import { type DrawPhoto, drawPhotos } from './photos';
 import { formPage, thanksPage } from './plainPages';
 import { type Limits, rateLimit } from './rateLimit';
-import { html, type Refusal, refuse, UNAVAILABLE, wantsPage } from './refusals';
+import { html, otherMethod, type Refusal, refuse, UNAVAILABLE, wantsPage } from './refusals';
 import { senderTurns, unlessAborted } from './senderTurns';
 import type { LeadStore } from './store';
 import type { KeyedAnswer } from './store/acceptance';
@@ -103,34 +103,20 @@ export function createIntake(parts: IntakeParts): Handler {
       const wait = isTooManyForms(address, now());
       return wait === undefined ? accept(request, address) : refuse(request, siteUrl, tooMany(wait));
     }
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
+    if (request.method === 'OPTIONS') return preflight('content-type, idempotency-key');
     const { searchParams } = new URL(request.url);
     const sent = searchParams.get('sent') ?? '';
     const token = searchParams.get('visit') ?? '';
     if (request.method === 'GET' && /^[A-Z0-9-]{7}$/.test(sent))
       return html(thanksPage(sent, siteUrl, /^[\w-]{32}$/.test(token) ? visitPath(token) : undefined), 200);
-    return new Response(null, { status: 405, headers: { allow: 'POST' } });
+    return otherMethod('POST');
   };
 
-  return async (request, address) => {
-    const answer = await answerTo(request, address);
-    const origin = request.headers.get('origin');
-    const shared = { 'cache-control': 'no-store', vary: 'Origin' };
-    for (const [name, value] of Object.entries(shared)) answer.headers.set(name, value);
-    // A page elsewhere may read why it is refused: else its shopper would be told to wait.
-    if (origin !== null && origin !== 'null') answer.headers.set('access-control-allow-origin', origin);
-    return answer;
-  };
+  return async (request, address) => readableBy(request, await answerTo(request, address));
 }
 
 /** The page of a visit, on this server. */
 const visitPath = (token: string): string => `${VISITS_PATH}?visit=${token}`;
-
-const PREFLIGHT = {
-  'access-control-allow-methods': 'POST',
-  'access-control-allow-headers': 'content-type, idempotency-key',
-  'access-control-max-age': '86400',
-};
 
 const tooMany = (wait: number): Refusal => ({
   status: 429,

@@ -29,3 +29,23 @@ export function originGuard(origins: readonly string[], log: LeadLog): (request:
     return false;
   };
 }
+
+/** Tells browsers which requests pages of other sites may send. @param names the headers of theirs */
+export const preflight = (names: string): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': names,
+      'access-control-max-age': '86400',
+    },
+  });
+
+/** Lets the page that asks read the answer, refusals too: else its shopper would be told to wait. */
+export function readableBy({ headers }: Request, answer: Response): Response {
+  answer.headers.set('cache-control', 'no-store');
+  answer.headers.set('vary', 'Origin');
+  const origin = headers.get('origin');
+  if (origin !== null && origin !== 'null') answer.headers.set('access-control-allow-origin', origin);
+  return answer;
+}

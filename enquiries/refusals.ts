@@ -1,3 +1,4 @@
+import { faultCode, type LeadLog } from './leadLog';
 import { refusalPage } from './plainPages';
 
 export interface Refusal {
@@ -26,6 +27,30 @@ export const refuse = (
   wantsPage(request)
     ? html(refusalPage(message, siteUrl), status, headers)
     : Response.json({ message }, { status, headers });
+
+/** An answer without words, that nothing on the way keeps. */
+export const wordless = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+
+/** @param methods those that it may have, as in `GET, HEAD` */
+export const otherMethod = (methods: string): Response => wordless(405, { allow: methods });
+
+export const tooOften = (seconds: number): Response => wordless(429, { 'retry-after': String(seconds) });
+
+/** Logs why the store failed. @param then what else to do than to try again */
+export const storeFailed =
+  (log: LeadLog, then = '') =>
+  (error: unknown): Response => {
+    log({ event: 'storeFault', fault: faultCode(error) });
+    return new Response(`We can’t do this just now. Please try again in a minute${then}.\n`, {
+      status: 503,
+      headers: {
+        'retry-after': '30',
+        'cache-control': 'no-store',
+        'content-type': 'text/plain; charset=utf-8',
+      },
+    });
+  };
 
 /** A page. `answerHeaders` say what it may do. */
 export const html = (

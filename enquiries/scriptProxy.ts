@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SCRIPT_PROXY } from '../src/config/tracking';
 import { readBytes } from './readBody';
+import { otherMethod } from './refusals';
 import type { Handler } from './webAnswer';
 
 interface Parts {
@@ -40,8 +41,7 @@ export function createScriptProxy({ allowed, now = Date.now }: Parts): Handler {
   };
 
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return otherMethod('GET, HEAD');
     const address = new URL(request.url).searchParams.get('url') ?? '';
     if (!allowed.includes(address)) return new Response('This script is not on the list.', { status: 403 });
     try {

@@ -1,11 +1,11 @@
 import { ALERTS_PATH, parseAlertRequest } from '../../src/domain/alerts/alertRequest';
 import type { Dealership } from '../dealership';
-import { faultCode, type LeadLog } from '../leadLog';
-import { originGuard } from '../origins';
+import type { LeadLog } from '../leadLog';
+import { originGuard, preflight, readableBy } from '../origins';
 import { alertPage } from '../plainPages';
 import { type Limits, rateLimit } from '../rateLimit';
 import { readBytes } from '../readBody';
-import { html } from '../refusals';
+import { html, otherMethod, storeFailed, tooOften } from '../refusals';
 import type { LeadStore } from '../store';
 import { tokenHash } from '../tokens';
 import type { Handler } from '../webAnswer';
@@ -29,8 +29,6 @@ interface AlertRequestParts {
 /** In bytes. The most searches and vehicles that a request may name, each with a long address. */
 const MAX_BYTES = 250_000;
 
-const SHARED = { 'cache-control': 'no-store', vary: 'Origin' };
-
 /**
  * The handler of `/api/alerts`: takes an email address with what to tell it about, and shows the pages to which the links in the
  * mails lead. Programs that check mails follow links, so only the button of a page changes anything; `List-Unsubscribe` posts
@@ -43,42 +41,23 @@ export function createAlertRequests(parts: AlertRequestParts): Handler {
   const answer = async (request: Request, address: string): Promise<Response> => {
     const { searchParams } = new URL(request.url);
     const [confirm, stop] = [searchParams.get('confirm'), searchParams.get('stop')];
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
+    if (request.method === 'OPTIONS') return preflight('content-type');
     if (confirm !== null) return confirmed(request, confirm, parts);
     if (stop !== null) return stopped(request, stop, parts);
     if (isGet(request)) return new Response(null, { status: isMailing ? 204 : 404 });
-    if (request.method !== 'POST')
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+    if (request.method !== 'POST') return otherMethod('GET, HEAD, POST');
     return isAllowed(request) ? ask(request, address) : new Response(null, { status: 403 });
   };
-  return async (request, address) => {
-    const answered = await answer(request, address).catch((error: unknown) => {
-      log({ event: 'storeFault', fault: faultCode(error) });
-      return new Response('We can’t do this just now. Please try again in a minute.\n', {
-        status: 503,
-        headers: { 'retry-after': '30', 'content-type': 'text/plain; charset=utf-8' },
-      });
-    });
-    for (const [name, value] of Object.entries(SHARED)) answered.headers.set(name, value);
-    const origin = request.headers.get('origin');
-    if (origin !== null && origin !== 'null') answered.headers.set('access-control-allow-origin', origin);
-    return answered;
-  };
+  return async (request, address) =>
+    readableBy(request, await answer(request, address).catch(storeFailed(log)));
 }
-
-const PREFLIGHT = {
-  'access-control-allow-methods': 'POST',
-  'access-control-allow-headers': 'content-type',
-  'access-control-max-age': '86400',
-};
 
 /** Takes what a shopper asks for. Whether a mail goes out, the answer does not say. */
 function asker({ store, limits, isFull, onQueued, now = Date.now }: AlertRequestParts) {
   const isTooMany = rateLimit(limits);
   return async (request: Request, address: string): Promise<Response> => {
     const wait = isTooMany(address, now());
-    if (wait !== undefined)
-      return new Response(null, { status: 429, headers: { 'retry-after': String(wait) } });
+    if (wait !== undefined) return tooOften(wait);
     const sent = await readBytes(request, MAX_BYTES)
       .then((bytes): unknown => JSON.parse(bytes.toString()))
       .catch(() => undefined);

@@ -4,6 +4,7 @@ import { addDays } from '../../src/domain/openingDays';
 import { wallClock } from '../../src/domain/wallClock';
 import type { Dealership } from '../dealership';
 import { guessLimit, isSameSecret } from '../guesses';
+import { otherMethod } from '../refusals';
 import type { LeadStore } from '../store';
 import type { Handler } from '../webAnswer';
 import { reportPage, SPANS } from './reportPage';
@@ -29,7 +30,7 @@ export function createReport({ store, place, dealership, password, now = Date.no
   const refused = guessLimit((authorization) => isPassword(authorization, password ?? ''), askForPassword);
   return async (request, address) => {
     if (password === undefined) return new Response(null, { status: 404 });
-    if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
+    if (request.method !== 'GET') return otherMethod('GET');
     const refusal = refused(request, address, now());
     if (refusal !== undefined) return refusal;
     const chosen = Number(new URL(request.url).searchParams.get('days'));

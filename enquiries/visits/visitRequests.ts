@@ -1,6 +1,7 @@
 import { publishedItem, type SitePlace } from '../../src/config/publishedSite';
 import type { Dealership } from '../dealership';
-import { faultCode, type LeadLog } from '../leadLog';
+import type { LeadLog } from '../leadLog';
+import { otherMethod, storeFailed } from '../refusals';
 import type { LeadStore } from '../store';
 import type { Handler } from '../webAnswer';
 import { takenTimes } from './takenTimes';
@@ -31,18 +32,8 @@ export function createVisitRequests({ now = Date.now, ...parts }: VisitRequestPa
     const token = searchParams.get('visit');
     const isGet = request.method === 'GET' || request.method === 'HEAD';
     if (!isGet && (request.method !== 'POST' || token === null))
-      return new Response(null, { status: 405, headers: { allow: token === null ? 'GET' : 'GET, POST' } });
+      return otherMethod(token === null ? 'GET' : 'GET, POST');
     const answer = token === null ? taken(searchParams) : pages(request, token);
-    return answer.catch((error: unknown) => {
-      log({ event: 'storeFault', fault: faultCode(error) });
-      return new Response('We can’t do this just now. Please try again in a minute, or call us.\n', {
-        status: 503,
-        headers: {
-          'retry-after': '30',
-          'cache-control': 'no-store',
-          'content-type': 'text/plain; charset=utf-8',
-        },
-      });
-    });
+    return answer.catch(storeFailed(log, ', or call us'));
   };
 }
