@@ -98,7 +98,7 @@ async function withTag(paths: readonly string[]): Promise<void> {
         chromePath,
       );
   } finally {
-    site.stop();
+    await site.stop();
   }
 }
 

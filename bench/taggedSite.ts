@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { httpServer } from '../enquiries/httpServer';
@@ -8,6 +7,7 @@ import { createScriptProxy } from '../enquiries/scriptProxy';
 import { siteFiles } from '../enquiries/staticFiles';
 import { SCRIPT_PROXY, TRACKING_META, type Tracking, tagUrl } from '../src/config/tracking';
 import { tagScriptStandIn } from '../support/browser/tagScript';
+import { listening } from '../support/listening';
 
 /** How long the tag keeps a processor busy when it starts, in milliseconds at full speed. */
 const TAG_WORK_MS = 100;
@@ -17,7 +17,7 @@ interface TaggedSite {
   readonly plain: string;
   /** The same site with a tag, for a visitor who has agreed. */
   readonly tagged: string;
-  readonly stop: () => void;
+  readonly stop: () => Promise<unknown>;
 }
 
 /**
@@ -32,28 +32,24 @@ export async function serveTaggedSite(): Promise<TaggedSite> {
     const busy = `{ const end = performance.now() + ${TAG_WORK_MS}; while (performance.now() < end); }`;
     response
       .writeHead(200, { 'content-type': 'text/javascript' })
-      .end(tagScriptStandIn(`${addressOf(outside)}/g/collect`) + busy);
+      .end(tagScriptStandIn(`${tagHost.url}/g/collect`) + busy);
   });
-  await listen(outside);
-  const tag = { id: 'G-TEST123456', scriptUrl: `${addressOf(outside)}/gtag/js` };
+  const tagHost = await listening(outside);
+  const tag = { id: 'G-TEST123456', scriptUrl: `${tagHost.url}/gtag/js` };
   const serve = (otherwise: RequestListener) =>
-    httpServer({
-      handlers: new Map([[SCRIPT_PROXY, createScriptProxy({ allowed: [tagUrl(tag)] })]]),
-      otherwise,
-      proxies: 0,
-    });
-  const plain = serve(pages('', files));
-  const tagged = serve(pages(headOf({ tag, campaigns: false }), files));
-  await Promise.all([listen(plain), listen(tagged)]);
+    listening(
+      httpServer({
+        handlers: new Map([[SCRIPT_PROXY, createScriptProxy({ allowed: [tagUrl(tag)] })]]),
+        otherwise,
+        proxies: 0,
+      }),
+    );
+  const plain = await serve(pages('', files));
+  const tagged = await serve(pages(headOf({ tag, campaigns: false }), files));
   return {
-    plain: addressOf(plain),
-    tagged: addressOf(tagged),
-    stop: () => {
-      for (const server of [plain, tagged, outside]) {
-        server.closeAllConnections();
-        server.close();
-      }
-    },
+    plain: plain.url,
+    tagged: tagged.url,
+    stop: () => Promise.all([plain, tagged, tagHost].map(({ stop }) => stop())),
   };
 }
 
@@ -77,6 +73,3 @@ const pages =
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' })
       .end(gzipSync(html));
   };
-
-const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -5,8 +5,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import sharp from 'sharp';
 import { anEnquiry } from '../support/leads/enquiries';
 import { type LeadServer, leadServer } from '../support/leads/leadServer';
-import { cpuSecondsOf, megabytesOf, processTree } from '../support/measureProcess';
-import { type Visitor, visitor } from './visitor';
+import { type Attack, attack, tellVerdict } from './attacks';
 
 /**
  * A thousand hostile requests to the real server process, kind by kind: `npm run bench:torture`, or `npx tsx bench/torture.ts AVIF`
@@ -14,20 +13,13 @@ import { type Visitor, visitor } from './visitor';
  * many files and connections stayed open afterwards. A new kind is a row of `kinds`.
  * Exits with 1 if a kind is over its budget. Linux only: the figures come from /proc.
  */
-const BUDGET = { cpuSeconds: 1, megabytes: 300, homeMs: 200, leftOpen: 0 };
-
 /** What the server knows of a proxy, so that kinds can come from many addresses, and of the report. */
 const SETTINGS = { LEADS_PROXIES: '1', LEADS_REPORT_PASSWORD: 'plain-and-long-enough' };
 
 /** How many files and connections a process has open. */
 const openFilesOf = (process: number): number => readdirSync(`/proc/${process}/fd`).length;
 
-interface Kind {
-  readonly name: string;
-  readonly requests: number;
-  readonly atOnce: number;
-  readonly send: (url: string) => Promise<unknown>;
-}
+type Target = Pick<LeadServer, 'url'>;
 
 /** A request that is ready to be sent, so that the sender needs no time of its own. */
 interface Ready {
@@ -38,7 +30,7 @@ interface Ready {
 /** Sends a request over its own connection. */
 const post =
   ({ body, type }: Ready) =>
-  (url: string): Promise<void> =>
+  ({ url }: Target): Promise<void> =>
     new Promise((done, failed) => {
       const sending = request(`${url}/api/enquiries`, {
         method: 'POST',
@@ -94,7 +86,7 @@ const SVG = Buffer.from(
 /** Sends a request and leaves before it is answered. */
 const postAndLeave =
   ({ body, type }: Ready) =>
-  (url: string): Promise<void> =>
+  ({ url }: Target): Promise<void> =>
     new Promise((done) => {
       const sending = request(`${url}/api/enquiries`, {
         method: 'POST',
@@ -116,14 +108,16 @@ function anotherAddress(): string {
 const slowForm = (from: string) =>
   `POST /api/enquiries HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${from}\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n`;
 
-const guess = (from: () => string) => (url: string) =>
-  new Promise<void>((done, failed) => {
-    const headers = { authorization: `Basic ${btoa(`a:${Math.random()}`)}`, 'x-forwarded-for': from() };
-    get(`${url}/api/report`, { agent: false, headers }, (answer) => answer.resume().once('end', done)).once(
-      'error',
-      failed,
-    );
-  });
+const guess =
+  (from: () => string) =>
+  ({ url }: Target) =>
+    new Promise<void>((done, failed) => {
+      const headers = { authorization: `Basic ${btoa(`a:${Math.random()}`)}`, 'x-forwarded-for': from() };
+      get(`${url}/api/report`, { agent: false, headers }, (answer) => answer.resume().once('end', done)).once(
+        'error',
+        failed,
+      );
+    });
 
 /** An AVIF that says it is 64 pixels wide and high, whatever it holds. */
 async function lyingAvif(megapixels: number, isNoise = false): Promise<Buffer> {
@@ -135,21 +129,23 @@ async function lyingAvif(megapixels: number, isNoise = false): Promise<Buffer> {
 }
 
 /** Opens a connection, sends a little and then a byte from time to time, until the server ends it or a few seconds are over. */
-const slowly = (head: string | (() => string)) => (url: string) =>
-  new Promise<void>((done) => {
-    const { hostname, port } = new URL(url);
-    const socket = connect(Number(port), hostname, () =>
-      socket.write(typeof head === 'string' ? head : head()),
-    );
-    const drip = setInterval(() => socket.write('a'), 100);
-    const end = () => {
-      clearInterval(drip);
-      socket.destroy();
-      done();
-    };
-    socket.once('close', end).once('error', end);
-    setTimeout(end, 3000);
-  });
+const slowly =
+  (head: string | (() => string)) =>
+  ({ url }: Target) =>
+    new Promise<void>((done) => {
+      const { hostname, port } = new URL(url);
+      const socket = connect(Number(port), hostname, () =>
+        socket.write(typeof head === 'string' ? head : head()),
+      );
+      const drip = setInterval(() => socket.write('a'), 100);
+      const end = () => {
+        clearInterval(drip);
+        socket.destroy();
+        done();
+      };
+      socket.once('close', end).once('error', end);
+      setTimeout(end, 3000);
+    });
 
 const withoutHeaders = (bytes: number): Ready => ({
   body: Buffer.alloc(bytes, '--cut\r\n\r\n\r\n'),
@@ -177,7 +173,7 @@ const OPEN: readonly [name: string, requests: number, atOnce: number, head: stri
   ],
 ];
 
-async function kinds(): Promise<readonly Kind[]> {
+async function kinds(): Promise<readonly Attack<Target>[]> {
   const [jpeg13, progressive13, png7, webp2, avif1] = await Promise.all([
     jpeg(13),
     jpeg(13, true),
@@ -237,13 +233,6 @@ async function kinds(): Promise<readonly Kind[]> {
   ];
 }
 
-interface Figures {
-  readonly cpuSeconds: number;
-  readonly megabytes: number;
-  readonly homeMs: number;
-  readonly leftOpen: number;
-}
-
 /** A closed connection is gone a moment later, an idle one after a few seconds. */
 const MAX_SECONDS_TO_CLOSE = 10;
 
@@ -253,66 +242,23 @@ async function leftOpenOf(process: number, before: number): Promise<number> {
   return Math.max(0, openFilesOf(process) - before);
 }
 
-async function measure(
-  server: LeadServer,
-  home: Visitor,
-  { requests, atOnce, send }: Kind,
-  openBefore: number,
-): Promise<Figures> {
-  const root = server.processId();
-  const cpuBefore = cpuSecondsOf(processTree(root));
-  let megabytes = 0;
-  let isDone = false;
-  await home.slowest();
-  const watching = (async () => {
-    while (!isDone) {
-      megabytes = Math.max(megabytes, megabytesOf(processTree(root)));
-      await rest(20);
-    }
-  })();
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      while (next < requests) {
-        next += 1;
-        await send(server.url).catch(() => undefined);
-      }
-    }),
-  );
-  isDone = true;
-  await watching;
-  const homeMs = await home.slowest();
-  const cpuSeconds = (cpuSecondsOf(processTree(root)) - cpuBefore) / requests;
-  return { cpuSeconds, megabytes, homeMs, leftOpen: await leftOpenOf(root, openBefore) };
-}
-
 async function main(): Promise<void> {
   const server = await leadServer();
   await server.start(SETTINGS);
   const only = process.argv[2] ?? '';
   const all = (await kinds()).filter(({ name }) => new RegExp(only).test(name));
   // The process that draws photos is part of what is open.
-  await post(await photos([await picture(0.1).jpeg().toBuffer()]))(server.url);
+  await post(await photos([await picture(0.1).jpeg().toBuffer()]))(server);
   await rest(1000);
-  const home = await visitor(server.url);
-  const openBefore = openFilesOf(server.processId());
-  console.log(
-    `The slowest home page before: ${home.restMs.toFixed(0)} ms.\n\n| kind | requests | CPU s a request | MB together | slowest home page, ms | left open |\n| --- | --- | --- | --- | --- | --- |`,
-  );
-  const over: string[] = [];
-  for (const kind of all) {
-    const figures = await measure(server, home, kind, openBefore);
-    const { cpuSeconds, megabytes, homeMs, leftOpen } = figures;
-    console.log(
-      `| ${kind.name} | ${kind.requests} | ${cpuSeconds.toFixed(3)} | ${megabytes.toFixed(0)} | ${homeMs.toFixed(0)} | ${leftOpen} |`,
-    );
-    for (const [name, most] of Object.entries(BUDGET))
-      if (figures[name as keyof Figures] > most) over.push(`${kind.name}: ${name}`);
-  }
-  home.leave();
+  const root = server.processId();
+  const before = openFilesOf(root);
+  const over = await attack(all, {
+    target: server,
+    process: root,
+    leftOpen: () => leftOpenOf(root, before),
+  });
   await server.remove();
-  console.log(over.length === 0 ? 'Every kind is within its budget.' : `Over budget: ${over.join('; ')}`);
-  if (over.length > 0) process.exit(1);
+  tellVerdict(over);
 }
 
 main();

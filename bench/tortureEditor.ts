@@ -6,16 +6,15 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { hashPassword } from '../cms/server/editors';
 import MEMORY from '../enquiries/memory.json';
 import { freePort } from '../support/freePort';
-import { cpuSecondsOf, megabytesOf, processTree } from '../support/measureProcess';
+import { megabytesOf, processTree } from '../support/measureProcess';
 import { DEALERSHIP } from '../support/projectFolder';
-import { type Visitor, visitor } from './visitor';
+import { type Attack, attack, tellVerdict } from './attacks';
 
 /**
  * Attacks on the editor's server (`npm run cms:host`) by a stranger and by somebody who is signed in, the second part of
  * `npm run bench:torture`. Prints the CPU seconds of a request, the memory above what the idle server takes, and the slowest `GET /` meanwhile; then asks the server to
  * end. Exits with 1 if a kind is over its budget. Linux only: the figures come from /proc.
  */
-const BUDGET = { cpuSeconds: 1, megabytes: 300, homeMs: 200 };
 const MAX_STOP_MS = 5000;
 
 const EDITOR = { name: 'Dev', email: 'dev@quillbrook.example', password: 'sells cars all day' };
@@ -24,12 +23,6 @@ const MEMBER = 'content/team/dev-patel.md';
 interface Target {
   readonly url: string;
   readonly cookie: string;
-}
-
-interface Kind {
-  readonly name: string;
-  readonly requests: number;
-  readonly send: (target: Target, at: number) => Promise<unknown>;
 }
 
 const signIn = ({ url }: Pick<Target, 'url'>, email: string, password: string, sender = '192.0.2.1') =>
@@ -59,7 +52,7 @@ const entry = (raw: string) => async (target: Target) => {
 const withYaml = (yaml: string) => entry(`---\n${yaml}\n---\nText\n`);
 const withText = (text: string) => entry(`---\nname: x\n---\n${text}\n`);
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly Attack<Target>[] = [
   { name: 'guesses of one sender', requests: 100, send: (target) => signIn(target, EDITOR.email, 'a guess') },
   {
     name: 'guesses of a hundred senders',
@@ -101,30 +94,6 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-async function measure(target: Target, home: Visitor, root: number, { requests, send }: Kind) {
-  await home.slowest();
-  const before = cpuSecondsOf(processTree(root));
-  let [megabytes, isDone] = [0, false];
-  const watching = (async () => {
-    while (!isDone) {
-      megabytes = Math.max(megabytes, megabytesOf(processTree(root)));
-      await rest(20);
-    }
-  })();
-  let next = 0;
-  const sender = async () => {
-    while (next < requests) {
-      next += 1;
-      await send(target, next).catch(() => undefined);
-    }
-  };
-  await Promise.all(Array.from({ length: 4 }, sender));
-  isDone = true;
-  await watching;
-  const homeMs = await home.slowest();
-  return { cpuSeconds: (cpuSecondsOf(processTree(root)) - before) / requests, megabytes, homeMs };
-}
-
 async function started(folder: string): Promise<{ readonly target: Target; readonly server: ChildProcess }> {
   cpSync(DEALERSHIP, folder, { recursive: true });
   const editors = [{ ...EDITOR, password: await hashPassword(EDITOR.password) }];
@@ -157,23 +126,9 @@ async function main(): Promise<void> {
   const { target, server } = await started(folder);
   // The templates of the page beside a form are compiled once.
   await withText('x')(target);
-  const over: string[] = [];
   const root = server.pid ?? 0;
   const idle = megabytesOf(processTree(root));
-  const home = await visitor(target.url);
-  console.log(
-    `The slowest GET / before: ${home.restMs.toFixed(0)} ms.\n\n| kind | requests | CPU s a request | MB above ${idle.toFixed(0)} idle | slowest GET /, ms |\n| --- | --- | --- | --- | --- |`,
-  );
-  for (const kind of KINDS) {
-    const measured = await measure(target, home, root, kind);
-    const figures = { ...measured, megabytes: measured.megabytes - idle };
-    console.log(
-      `| ${kind.name} | ${kind.requests} | ${figures.cpuSeconds.toFixed(3)} | ${figures.megabytes.toFixed(0)} | ${figures.homeMs.toFixed(0)} |`,
-    );
-    for (const name of ['cpuSeconds', 'megabytes', 'homeMs'] as const)
-      if (figures[name] > BUDGET[name]) over.push(`${kind.name}: ${name}`);
-  }
-  home.leave();
+  const over = await attack(KINDS, { target, process: root, idle });
   const asked = performance.now();
   const ended = new Promise((done) => server.once('exit', done));
   void withText('['.repeat(140_000))(target).catch(() => undefined);
@@ -181,10 +136,8 @@ async function main(): Promise<void> {
   await ended;
   const stopMs = performance.now() - asked;
   console.log(`Ended ${stopMs.toFixed(0)} ms after SIGTERM.`);
-  if (stopMs > MAX_STOP_MS) over.push('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
-  console.log(over.length === 0 ? 'Every kind is within its budget.' : `Over budget: ${over.join('; ')}`);
-  if (over.length > 0) process.exit(1);
+  tellVerdict(stopMs > MAX_STOP_MS ? [...over, 'SIGTERM'] : over);
 }
 
 main();
