@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
 /** A server on a port of this machine. */
@@ -17,7 +18,7 @@ export async function listening(server: Server): Promise<Listening> {
     socket.on('error', () => {});
     socket.once('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

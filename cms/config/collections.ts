@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { assuranceSchema } from '../../plugins/content-endpoint/collections/assurance';
-import { brandSpecialSchema } from '../../plugins/content-endpoint/collections/brandSpecial';
 import type { ParseContext } from '../../plugins/content-endpoint/collections/context';
-import { dealerSpecialSchema } from '../../plugins/content-endpoint/collections/dealerSpecial';
 import { filtersSchema } from '../../plugins/content-endpoint/collections/filters';
 import { financeSchema } from '../../plugins/content-endpoint/collections/finance';
 import { locationSchema } from '../../plugins/content-endpoint/collections/location';
@@ -10,6 +8,7 @@ import { navigationSchema } from '../../plugins/content-endpoint/collections/nav
 import { pageSchema } from '../../plugins/content-endpoint/collections/page';
 import { postSchema } from '../../plugins/content-endpoint/collections/post';
 import { siteSchema } from '../../plugins/content-endpoint/collections/site';
+import { brandSpecialSchema, dealerSpecialSchema } from '../../plugins/content-endpoint/collections/specials';
 import { stockOverrideSchema } from '../../plugins/content-endpoint/collections/stockOverride';
 import { teamMemberSchema } from '../../plugins/content-endpoint/collections/teamMember';
 import { vehicleSchema } from '../../plugins/content-endpoint/collections/vehicle';

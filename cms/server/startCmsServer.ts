@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -131,7 +132,7 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
 
   const server = createServer(app);
   server.requestTimeout = MAX_REQUEST_MS;
-  await listening(server, port, address);
+  await once(server.listen(port, address), 'listening');
   return {
     url: url(),
     port: portOf(server),
@@ -145,12 +146,6 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
       }),
   };
 }
-
-const listening = (server: Server, port: number, address: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, address, resolve);
-  });
 
 interface Served extends CmsServerOptions {
   readonly url: () => string;

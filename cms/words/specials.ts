@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import type { brandSpecialSchema } from '../../plugins/content-endpoint/collections/brandSpecial';
-import type { dealerSpecialSchema } from '../../plugins/content-endpoint/collections/dealerSpecial';
+import type {
+  brandSpecialSchema,
+  dealerSpecialSchema,
+} from '../../plugins/content-endpoint/collections/specials';
 import {
   draftWords,
   MARKDOWN_HINT,

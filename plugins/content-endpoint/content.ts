@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import type { SpecialDay } from '../../src/domain/openingHours';
 import type { assuranceSchema } from './collections/assurance';
-import type { brandSpecialSchema } from './collections/brandSpecial';
-import type { dealerSpecialSchema } from './collections/dealerSpecial';
 import type { filtersSchema } from './collections/filters';
 import type { financeSchema } from './collections/finance';
 import type { locationSchema } from './collections/location';
@@ -10,6 +8,7 @@ import type { navigationSchema } from './collections/navigation';
 import type { pageSchema } from './collections/page';
 import type { postSchema } from './collections/post';
 import type { siteSchema } from './collections/site';
+import type { brandSpecialSchema, dealerSpecialSchema } from './collections/specials';
 import type { teamMemberSchema } from './collections/teamMember';
 import type { vehicleSchema } from './collections/vehicle';
 

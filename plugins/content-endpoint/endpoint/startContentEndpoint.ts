@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createYoga } from 'graphql-yoga';
@@ -68,7 +69,11 @@ export async function startContentEndpoint(options: ContentEndpointOptions): Pro
   // Gatsby compiles in this process and blocks it for seconds. With Node's five seconds, a connection that a worker process
   // has just written to would then count as quiet, and be closed before its request is read. `stop` closes them all.
   server.keepAliveTimeout = 0;
-  await listen(server, port);
+  await once(server.listen(port, ADDRESS), 'listening').catch(({ code, message }) => {
+    const why =
+      code === 'EADDRINUSE' ? 'another program has it. Stop that program, or choose another port.' : message;
+    throw new Error(`The content endpoint cannot listen on port ${port} of ${ADDRESS}: ${why}`);
+  });
 
   return {
     url: `http://${ADDRESS}:${portOf(server)}/graphql`,
@@ -83,20 +88,6 @@ export async function startContentEndpoint(options: ContentEndpointOptions): Pro
 }
 
 const portOf = (server: Server): number => (server.address() as AddressInfo | null)?.port ?? 0;
-
-const listen = (server: Server, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new Error(
-          error.code === 'EADDRINUSE'
-            ? `The content endpoint cannot listen on port ${port} of ${ADDRESS}: another program has it. Stop that program, or choose another port.`
-            : `The content endpoint cannot listen on port ${port} of ${ADDRESS}: ${error.message}`,
-        ),
-      ),
-    );
-    server.listen(port, ADDRESS, resolve);
-  });
 
 interface ContentReader {
   /** The current content, or the last good one while a change has faults. Fails only if there never was a good one. */
