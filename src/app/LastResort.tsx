@@ -5,7 +5,6 @@ import { floatingBox, layer, space, wrapRow } from '../theme/tokens';
 import { track } from '../tracking/track';
 
 interface Props {
-  /** The path of the current page, or of the page that is loading. */
   readonly path: string;
   readonly children: ReactNode;
 }
@@ -14,7 +13,6 @@ interface State {
   readonly isFailed: boolean;
 }
 
-/** The id of the element around every page, header and footer included. */
 export const PAGE_ID = 'page';
 
 /** An error boundary around every page: keeps the last HTML on the screen, whose links work as full page loads, and offers a reload. */

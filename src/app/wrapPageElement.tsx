@@ -39,7 +39,6 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
 
 interface FrameProps {
   readonly path: string;
-  /** Whether the build made this page as a stock listing. */
   readonly isListing: boolean;
   readonly children: ReactNode;
 }
@@ -83,12 +82,10 @@ const footer = (
   </NearWindow>
 );
 
-/** The page of a stock listing, which knows whether it is hidden. */
 type ListingElement = ReactElement<{ readonly isHidden?: boolean }>;
 
 interface KeptListingProps {
   readonly path: string;
-  /** Whether the page is a stock listing. */
   readonly isListing: boolean;
   readonly page: ListingElement;
 }

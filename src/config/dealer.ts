@@ -15,7 +15,6 @@ import {
 
 /** The folder of a dealer: everything that makes a site theirs. */
 export interface Dealer extends OldAddresses {
-  /** The name of the folder: `wattlebrook`. */
   readonly name: string;
   /** Its path from the folder of the project: `dealers/wattlebrook`. */
   readonly folder: string;
@@ -176,7 +175,6 @@ function packageFonts(name: string): readonly string[] {
   );
 }
 
-/** One message with every fault, one a line. */
 function describeDealerFaults(faults: readonly Fault[]): string {
   return [
     faults.length === 1 ? 'The dealer has a fault:' : `The dealer has ${faults.length} faults:`,

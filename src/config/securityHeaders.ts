@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { HostedSearch } from '../domain/hostedSearch';
 import type { Tracking } from './tracking';
 
-/** What decides which other hosts a site's pages may talk to. */
 export interface PolicyNeeds {
   /** The text of every inline script. Browsers refuse any other. */
   readonly inlineScripts: readonly string[];
@@ -12,7 +11,6 @@ export interface PolicyNeeds {
   readonly hosted?: HostedSearch;
 }
 
-/** The headers of an answer, by name. */
 export type Headers = readonly (readonly [name: string, value: string])[];
 
 /**

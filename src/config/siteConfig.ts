@@ -23,26 +23,22 @@ export interface PageSite
 /** What the HTML of every page holds of the dealer's looks, and no script. */
 export interface SiteLooks {
   readonly theme: Theme;
-  /** Every `@font-face` of the site. */
   readonly fontFaces: string;
   /** The font files that every page preloads. */
   readonly preloads: readonly string[];
 }
 
-/** A drawing and its size in pixels. */
 export interface Drawing {
   readonly url: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A permanent redirect. Both addresses are whole paths with a final slash. */
 export interface PermanentRedirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** What a `redirects.yml` says. */
 export interface OldAddresses {
   readonly redirects: readonly PermanentRedirect[];
   /** The addresses of pages that were deleted, with a final slash. */

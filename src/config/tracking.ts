@@ -1,6 +1,5 @@
 /** What a site measures about visitors who agreed. All of it is public. */
 export interface Tracking {
-  /** The analytics tag. */
   readonly tag?: { readonly id: string; readonly scriptUrl: string };
   /** The log of faults at Datadog. */
   readonly log?: {
@@ -10,7 +9,6 @@ export interface Tracking {
     /** An address that receives the log instead of the service's own host. */
     readonly proxy?: string;
   };
-  /** The dealer's own collector of events. */
   readonly eventsUrl?: string;
   /** Whether the hosted search learns what shoppers did with its results. */
   readonly searchInsights?: true;
@@ -20,7 +18,6 @@ export interface Tracking {
   readonly emptySearches?: true;
 }
 
-/** The usual address of the tag's script. */
 export const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
 /** The name of the `meta` element that tells pages what to measure. A site that measures nothing has no such element. */

@@ -50,7 +50,6 @@ export const TOWING_PATH = '/towing/';
 /** Every location, the nearest first. */
 export const FIND_DEALER_PATH = '/find-a-dealer/';
 
-/** The file that a phone reads to install the site as an app. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /** The page that a visitor sees offline instead of one that their device does not have. */

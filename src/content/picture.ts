@@ -31,7 +31,6 @@ export const widePictureFields = graphql`
   }
 `;
 
-/** A picture of the content, with the sizes that the build made. */
 export type PictureView = ReturnType<typeof toPicture>;
 
 export const toPicture = ({ focus, gatsbyImageData, ...picture }: PictureFieldsFragment) => ({

@@ -16,7 +16,6 @@ export const seoFields = graphql`
   }
 `;
 
-/** An entry's words for search engines and shared links, if they differ from its own. */
 export type SeoView = ReturnType<typeof toSeo>;
 
 export const toSeo = (raw: SeoFieldsFragment) => ({
@@ -34,7 +33,6 @@ export const headSiteFields = graphql`
   }
 `;
 
-/** What every page's head needs to know about the site. */
 export type HeadSiteView = ReturnType<typeof toHeadSite>;
 
 export const toHeadSite = (raw: HeadSiteFieldsFragment) => ({

@@ -2,7 +2,6 @@ import { storedValue } from './storedValue';
 
 const VERSION = 1;
 
-/** The visitor's answer to the question whether the site may measure. */
 interface Consent {
   /** Raised when the question changes. Everybody is then asked again. */
   readonly version: typeof VERSION;

@@ -14,13 +14,10 @@ const storedCards = (name: string): StoredValue<readonly KeptCard[]> =>
     format: (items) => ({ version: VERSION, items }),
   });
 
-/** The stock items that the shopper saved, the latest first. */
 export const wishlist = storedCards('wishlist');
 
-/** The stock items that the shopper looked at, the latest first. */
 export const recentlyViewed = storedCards('recent');
 
-/** The ids of the stock items that the shopper compares, the earliest first. */
 export const compared = storedValue<readonly string[]>({
   name: 'compare',
   lifetime: 'device',

@@ -2,10 +2,8 @@
 interface PageValue<Value> {
   /** The first value. The server renders with it. */
   readonly empty: Value;
-  /** The same object until another one is set. */
   readonly snapshot: () => Value;
   readonly set: (next: Value) => void;
-  /** Calls `listener` when another value was set. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -10,7 +10,6 @@ import type { StoreOutcome } from './storedValue';
 export interface Draft {
   readonly answers: LooseAnswers;
   readonly photos: readonly File[];
-  /** The vehicle that was picked in the form. */
   readonly picked?: EnquiryItem | undefined;
 }
 
@@ -110,7 +109,6 @@ async function keeping(job: () => Promise<unknown>): Promise<StoreOutcome> {
 const filesOf = (value: unknown): readonly File[] =>
   Array.isArray(value) ? value.filter((one): one is File => one instanceof File) : [];
 
-/** The vehicle of a draft, if this version of the site can name it. */
 const itemOf = (value: unknown): EnquiryItem | undefined =>
   isRecord(value) && typeof value.id === 'string' && typeof value.title === 'string'
     ? (value as unknown as EnquiryItem)

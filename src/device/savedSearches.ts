@@ -1,6 +1,5 @@
 import { storedValue } from './storedValue';
 
-/** A search that the shopper wants to run again. */
 export interface SavedSearch {
   /** Path and query of the listing, in canonical form. */
   readonly address: string;

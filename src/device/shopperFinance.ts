@@ -3,7 +3,6 @@ import { isRepaymentFrequency } from '../domain/finance/loan';
 import { pageValue } from './pageValue';
 import { storedValue } from './storedValue';
 
-/** The terms that an address can state. */
 type StatedFinance = Partial<Pick<ShopperFinance, 'frequency' | 'depositAmount'>>;
 
 const NONE: Partial<ShopperFinance> = {};

@@ -53,7 +53,6 @@ export interface Locale {
   readonly registers: {
     /** Of a dealer of motor vehicles, at the start of a sentence: `Motor dealer licence`. */
     readonly motorDealer: string;
-    /** Of any other dealer. */
     readonly dealer: string;
     readonly business: string;
   };

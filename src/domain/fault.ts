@@ -1,4 +1,3 @@
-/** A fault of something that people wrote: where it is, and why it is one. */
 export interface Fault {
   /** The file from the project's root, with forward slashes; or the feed, setting, page or entry of an endpoint. */
   readonly file: string;

@@ -1,6 +1,5 @@
 import { formatKilometres } from './formatNumber';
 
-/** A place on the earth, in degrees. */
 export interface GeoPoint {
   readonly latitude: number;
   readonly longitude: number;

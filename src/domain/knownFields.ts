@@ -6,7 +6,6 @@ export const known = <Fields extends object>(
     readonly [Name in keyof Fields]?: NonNullable<Fields[Name]>;
   };
 
-/** The named fields of an object that have a value. */
 export const pick = <Whole extends object, Name extends keyof Whole>(
   whole: Whole,
   names: readonly Name[],

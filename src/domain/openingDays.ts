@@ -8,7 +8,6 @@ import {
 } from './openingHours';
 import { wallClock } from './wallClock';
 
-/** One calendar day with its opening hours. */
 export interface OpeningDay {
   readonly date: string;
   readonly weekday: Weekday;

@@ -1,4 +1,3 @@
-/** The result of an operation that can fail: a value, or a fault that names its cause. */
 export type Result<Value, Fault> = Ok<Value> | Err<Fault>;
 
 export interface Ok<Value> {

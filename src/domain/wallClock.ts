@@ -1,4 +1,3 @@
-/** What a wall clock shows: `2030-02-01` and `17:30`. */
 export interface WallTime {
   readonly date: string;
   readonly time: string;

@@ -87,7 +87,6 @@ async function currentSettings(
   return now.kind === 'ok' ? now.value : dealerSettings;
 }
 
-/** Creates the only node of a type. */
 function createNode(
   { actions, createContentDigest, createNodeId }: SourceNodesArgs,
   type: string,

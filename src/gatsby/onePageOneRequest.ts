@@ -38,7 +38,6 @@ export function onePageOneRequest(loader: PageLoader, notFoundAt?: string): void
   loader.hovering = loader.loadPage;
 }
 
-/** An address without its query and fragment. */
 const pathOf = (address: string): string => address.replace(/[?#].*$/s, '');
 
 /** Gatsby's router rewrites the path of a first page: `/%7e/` becomes `/~/`. */

@@ -40,7 +40,6 @@ const COMPILE_HINTS = {
   stage: 401,
 };
 
-/** Webpack's settings for the scripts of browsers. */
 const browserConfig = (plugins: CreateWebpackConfigArgs['plugins'], hasLog: boolean) => ({
   // Maps are for the stacks in the log of faults. `node.ts` moves them out of `public/`, where everything is published.
   devtool: hasLog ? 'hidden-source-map' : false,

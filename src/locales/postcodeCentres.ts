@@ -1,7 +1,6 @@
 import type { LocaleName } from '../domain/country';
 import type { GeoPoint } from '../domain/geoPoint';
 
-/** Latitude and longitude in degrees, by postcode. */
 export type PostcodeCentres = Readonly<Record<string, readonly [latitude: number, longitude: number]>>;
 
 /**
@@ -14,7 +13,6 @@ const TABLES = {
   'en-AU': () => import(/* webpackChunkName: "postcodes" */ './en-AU/postcodes.json'),
 } satisfies Partial<Record<LocaleName, () => Promise<{ readonly default: unknown }>>>;
 
-/** A country with such a table. */
 export type CountryWithPostcodes = keyof typeof TABLES;
 
 /** Whether the centres of a country's postcodes are known. */

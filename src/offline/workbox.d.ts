@@ -11,9 +11,7 @@ interface WorkboxHandler {
 
 type WorkboxMatch = (call: { readonly url: URL; readonly request: Request }) => boolean;
 
-/** Callbacks of a strategy. */
 interface WorkboxPlugin {
-  /** The name under which a file is kept. */
   readonly cacheKeyWillBeUsed?: (call: { readonly request: Request }) => Promise<string>;
   /** The network has answered. If this rejects, the answer counts as none. */
   readonly fetchDidSucceed?: (call: WorkboxCall & { readonly response: Response }) => Promise<Response>;

@@ -1,12 +1,10 @@
 import type { BodyTypeOption } from './vocabulary/vocabulary';
 
-/** A value of the index, and how many items have it. */
 export interface FacetValue {
   readonly value: string;
   readonly count: number;
 }
 
-/** One option of a filter: its label, and the values of the index that it covers. */
 export interface Choice {
   readonly label: string;
   readonly values: readonly string[];
@@ -69,7 +67,6 @@ interface Facet {
   readonly data: object;
 }
 
-/** The part of InstantSearch's results that holds counts. */
 interface FacetedResults {
   readonly disjunctiveFacets: readonly Facet[];
   readonly facets: readonly Facet[];

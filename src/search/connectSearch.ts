@@ -15,7 +15,6 @@ import { INDEX_PREFIX } from './indexRecord';
 import { COUNTED_ATTRIBUTES, NEEDED_ATTRIBUTES, NUMBER_ATTRIBUTES, searchParameters } from './searchRequest';
 import type { SearchState } from './searchState';
 
-/** The state of a search after one of its steps. */
 // Type aliases, not interfaces: InstantSearch requires types with an index signature.
 export type SearchStep = {
   readonly state: SearchState;
@@ -86,7 +85,6 @@ export const connectSearch: Connector<Description, ConnectSearchParams> =
 /** More states than InstantSearch holds parameters at one time. */
 const MAX_STATES = 20;
 
-/** Identifies search parameters by what they ask. */
 const markOf = (parameters: SearchParameters): string =>
   JSON.stringify([
     parameters.index,

@@ -70,7 +70,6 @@ export const INDEX_PREFIX = 'stock';
 
 /** What an item costs the shopper a week. No record has it: it follows from the shopper's own terms. */
 export const WEEKLY_COST = 'weeklyCost';
-/** Why an item's weekly cost is unknown. */
 export const COST_GAP_ATTRIBUTE = 'weeklyCostGap';
 
 /** Whether an index is in the order of the weekly cost. */

@@ -88,7 +88,6 @@ export const searchParameters = (state: SearchState, context: QueryContext): Hel
   };
 };
 
-/** A request in the engine's query contract, for questions outside of InstantSearch. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly params: {

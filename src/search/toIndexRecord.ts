@@ -134,7 +134,6 @@ const FEED_PHRASES: readonly (readonly [RegExp, readonly string[], ...unknown[]]
   [/\bsingle[- ]cab\b/i, ['singlecab']],
 ];
 
-/** Facts of a stock item that have no filter, as words for the keyword search. */
 const factWords = (item: StockItem): readonly string[] => {
   const texts = drivenWheelsText(item);
   const [, litres] = /\b(\d+(?:\.\d+)?) ?(?:l\b|lit)/i.exec(item.engine ?? '') ?? [];

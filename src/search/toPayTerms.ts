@@ -1,6 +1,5 @@
 import type { OnRoadTables } from '../domain/onRoad/onRoadTables';
 
-/** What a search by the price to pay needs to know besides the stock. */
 export interface ToPayTerms {
   /** The shopper's state, or the country where it has no states. */
   readonly place: string;

@@ -19,7 +19,6 @@ const OUTLINE_ON: typeof TEXT_ON = [
   ['focus', ['paper', 'paperDeep', 'surface']],
 ];
 
-/** Two colours that are too much alike. */
 export interface ContrastFault {
   readonly ink: Colour;
   readonly ground: Colour;
@@ -71,7 +70,6 @@ export const givenOf = (
 /** 4.497 → `4.49`: rounded down, so that no message says that 4.5 is less than 4.5. */
 const downTo = (contrast: number): string => (Math.floor(contrast * 100) / 100).toFixed(2);
 
-/** The contrast of two colours, from 1 to 21 (WCAG 2.2, contrast ratio). */
 function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

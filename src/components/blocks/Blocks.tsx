@@ -74,7 +74,6 @@ export function Blocks({ blocks, blockContext, from = 0, modelPrices = [], stock
 
 interface BlockProps {
   readonly block: BlockView;
-  /** The index of the block on its page. */
   readonly place: number;
   readonly blockContext: BlockContext;
 }

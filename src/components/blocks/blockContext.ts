@@ -13,7 +13,6 @@ export interface BlockContext {
   readonly placesId?: string;
 }
 
-/** A block of a page. */
 export interface PlacedBlock<Kind extends BlockKind> {
   readonly block: BlockOf<Kind>;
   readonly blockContext: BlockContext;

@@ -58,7 +58,6 @@ export const pageNotes = lazyIsland(
   () => 'The list of notes on prices',
 );
 
-/** The scripts of blocks that are not part of every page's own script. */
 const SCRIPTS: Readonly<Partial<Record<BlockKind, { readonly start: () => void }>>> = {
   stockList: stockListBlock,
   stockSearch: stockSearchBlock,

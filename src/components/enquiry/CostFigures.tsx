@@ -8,9 +8,7 @@ import { useStockItem } from '../stock/useStockItem';
 
 interface Props {
   readonly id: string;
-  /** Whether a deal says the rates of the repayment. */
   readonly hasRates: boolean;
-  /** Called with the lines of the weekly cost; none while it isn't known. */
   readonly onChange: (lines: readonly EnquiryLine[]) => void;
 }
 

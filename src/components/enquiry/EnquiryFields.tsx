@@ -32,7 +32,6 @@ interface Props {
   readonly kind: EnquiryKind;
   /** Of what the form is about, or else of the site. */
   readonly stockType: StockType;
-  /** Where the shopper comes, if the form asks when. */
   readonly place?: VisitPlace | undefined;
   /** The step whose fields are shown, in a form with steps. */
   readonly step?: string;

@@ -34,7 +34,6 @@ export interface EnquiryFormProps {
   readonly heading?: 'h2' | 'h3';
   /** Replaces the server, to try forms out. */
   readonly send?: Send;
-  /** The words of the button, if they differ from the form's. */
   readonly sendLabel?: string;
   /** Called once the outcome has replaced the form. */
   readonly onDone?: () => void;
@@ -152,7 +151,6 @@ const box = css(errorBox, { display: 'grid', gap: space[2], justifyItems: 'start
 const boxTitle = css({ fontWeight: 650 });
 const foot = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 
-/** The subject of a form, as it is sent with the form. */
 function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
   const { item } = about;
   const lines = [...(about.priceToPay ?? []), ...(about.figures ?? about.build ?? [])];

@@ -19,7 +19,6 @@ export interface OutcomeProps {
   readonly outcome: Extract<SendOutcome, { readonly kind: 'sent' | 'kept' }>;
   readonly phone: string;
   readonly heading: 'h2' | 'h3';
-  /** What the shopper asked about, and what they answered. */
   readonly about: EnquiryAbout;
   readonly answers: LooseAnswers;
   /** The payment page of the dealer's provider, for a reservation. This site neither asks for a card nor sees one. */

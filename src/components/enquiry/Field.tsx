@@ -26,13 +26,11 @@ interface Described {
 }
 
 interface Props extends Described {
-  /** The id of the control. */
   readonly id: string;
   readonly label: string;
   readonly isOptional?: boolean;
 }
 
-/** A field and what is in it. */
 export interface ControlProps<Value> extends Props {
   /** The name under which a form without JavaScript posts the value. */
   readonly name?: string;
@@ -84,10 +82,8 @@ interface TextFieldProps extends ControlProps<string> {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
-  /** The first and the last day of a calendar. */
   readonly min?: string;
   readonly max?: string;
-  /** The number of visible rows, for a text of more than one line. */
   readonly rows?: number;
 }
 
@@ -185,9 +181,7 @@ export const Tick = ({ id, name, label, fault, value, onChange }: ControlProps<b
 
 interface ErrorSummaryProps {
   readonly faults: readonly FieldFault<string>[];
-  /** Returns the id of a field's control. */
   readonly idOf: (field: string) => string;
-  /** The level of the form's headings: one below the heading above the form. */
   readonly heading?: 'h2' | 'h3';
 }
 

@@ -88,7 +88,6 @@ export function VehiclePicker({ picked, onPick }: Props) {
   );
 }
 
-/** The vehicles that the shopper saved or looked at. */
 function useKnownVehicles(): readonly KnownVehicle[] {
   const counts = `${useStored(savedCount)} ${useStored(viewedCount)}`;
   const [known, setKnown] = useState(NONE);

@@ -8,7 +8,6 @@ import { typeWords } from '../../domain/stock/typeWords';
 import { dealerWords } from '../../locales/site/words';
 
 interface SendWords {
-  /** On the button. */
   readonly send: string;
   /** Shown above the button if the form needs more than the collection notice and the content has no note of its own. */
   readonly note?: string;
@@ -59,7 +58,6 @@ const CONTACT: Readonly<Record<string, FieldWords>> = {
   photos: { hint: 'Up to six: all sides, the inside, and anything that needs fixing.' },
 };
 
-/** Fields that a form words in its own way. */
 const OWN: Readonly<Partial<Record<EnquiryKind, Readonly<Record<string, FieldWords>>>>> = {
   sendToAFriend: {
     phone: {},

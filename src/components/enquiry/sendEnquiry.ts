@@ -14,7 +14,6 @@ import { VISITS_PATH } from '../../domain/enquiry/visitTimes';
 import { locale } from '../../locales/site/locale';
 import { track } from '../../tracking/track';
 
-/** The server's answer, or that it could not be reached. */
 type SendAnswer =
   /** `visit`: the address of the page of a time that is kept for the shopper. */
   | { readonly kind: 'sent'; readonly reference: string; readonly visit?: string }
@@ -165,7 +164,6 @@ async function settle(
 }
 
 export interface Flushed {
-  /** The references of the enquiries that were sent now. */
   readonly references: readonly string[];
   /** How many the server refused. They are drafts again. */
   readonly refused: number;

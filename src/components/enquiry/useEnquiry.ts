@@ -29,10 +29,8 @@ interface Options {
   readonly kind: EnquiryKind;
   readonly about: EnquiryAbout;
   readonly draft: ReturnType<typeof useDraft>;
-  /** When the shopper can come, for a form that asks for it. */
   readonly hours: OpeningHours | undefined;
   readonly send?: Send;
-  /** The notice beside the button. */
   readonly consent?: { readonly text: string; readonly version: string };
 }
 
@@ -141,7 +139,6 @@ function useFaults(kind: EnquiryKind, answers: LooseAnswers, hours: OpeningHours
       show(found);
       return found.length === 0;
     },
-    /** The id of a field's control. */
     idOf: (field: string) => `${prefix}-${field}`,
     faultOf: (name: string) => faults.find(({ field }) => field === name)?.message,
   };

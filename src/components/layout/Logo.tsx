@@ -13,7 +13,6 @@ const drawing = css({
 const besideName = css({ maxWidth: 'min(12rem, 22vw)' });
 
 interface Props {
-  /** The name of the dealership. */
   readonly name: string;
   readonly isOnDark?: boolean;
 }

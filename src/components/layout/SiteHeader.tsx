@@ -25,9 +25,7 @@ interface Props {
   /** What a shopper has saved, after the word "your". */
   readonly shortlist: string;
   readonly phone: string;
-  /** The address in one line: street, suburb. */
   readonly address: string;
-  /** The hours of the dealership's first department. */
   readonly hours?: OpeningHours;
   readonly navigation: HeaderNavigationView;
 }
@@ -184,7 +182,6 @@ export function SiteHeader({ name, shortlist, phone, address, hours, navigation 
 const offlineWords = ({ asAt }: Offline): string =>
   asAt === undefined ? 'Offline' : `Offline. Prices as at ${asAt}`;
 
-/** The link to the garage, with the number of saved stock items. */
 function GarageLink({ shortlist }: Pick<Props, 'shortlist'>) {
   const count = useStored(savedCount);
   const name = `Your ${shortlist}`;
@@ -223,7 +220,6 @@ const badge = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The header as a Slice: built once for the whole site. */
 export default function SiteHeaderSlice({ data }: { readonly data: SiteHeaderSliceQuery }) {
   const { site, navigation } = data.content;
   const [first] = site.departments;

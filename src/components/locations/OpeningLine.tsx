@@ -20,7 +20,6 @@ const openDot = css({ borderColor: color.accent, background: color.accent });
 
 interface Props {
   readonly isOpen?: boolean;
-  /** What is known about the present. */
   readonly children?: ReactNode;
 }
 

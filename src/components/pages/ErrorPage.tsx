@@ -75,7 +75,6 @@ const DEFAULTS = {
   },
 };
 
-/** The words of the content, or else our own. */
 function errorWords({ content: { pages }, pageType }: Props) {
   const page = pages.find((one) => one.pageType === pageType);
   const { title, intro } = DEFAULTS[pageType];

@@ -32,7 +32,6 @@ export const blockContextOf = (
   placesId: config.placesId,
 });
 
-/** A content page, and what its blocks know about it. */
 export interface ContentPageProps {
   readonly page: PageView;
   readonly blockContext: BlockContext;
@@ -47,7 +46,6 @@ export const contentPage = (data: PageData, path: string, stock?: Partial<PageSt
 interface Props {
   readonly data: PageData;
   readonly location: { readonly pathname: string };
-  /** Structured data besides the breadcrumbs. */
   readonly jsonLd?: readonly object[];
   /** Whatever the editor chose: this page is for those who were sent the link. */
   readonly isUnlisted?: boolean;

@@ -50,7 +50,6 @@ const list = css({
 
 interface Props {
   readonly note: PriceNote;
-  /** Sanitised by the build. */
   readonly html: string;
   readonly isPrinted: boolean;
 }

@@ -6,7 +6,6 @@ import { Button } from '../ui/Button';
 import { useStored } from '../ui/visit/useStored';
 
 interface Props {
-  /** Loads the script of the part. */
   readonly start: () => void;
   /** Whether the page offers the part to shoppers who have not given their place yet. */
   readonly isOffered?: boolean;

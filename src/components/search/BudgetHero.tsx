@@ -117,7 +117,6 @@ export function BudgetHero() {
 interface ReachProps {
   readonly limits: PriceLimits;
   readonly vehTypes: readonly VehType[];
-  /** Undefined until it has been counted. */
   readonly count: number | undefined;
 }
 

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { color, media, radius, space, wrapRow } from '../../theme/tokens';
 
 interface Props {
-  /** How many vehicles in stock match. */
   readonly words: string;
-  /** A link to them. */
   readonly children: ReactNode;
 }
 

@@ -56,7 +56,6 @@ const NO_FILTERS: ReadonlySet<string> = new Set<keyof SearchState>(['sortBy', 'p
 export const filterKeys = (state: SearchState): readonly string[] =>
   Object.keys(state).filter((key) => !NO_FILTERS.has(key));
 
-/** The key of the search state that a filter in the content sets. */
 const keyOf = ({ type, field }: FilterItem): keyof SearchState | undefined =>
   type === 'search_by_budget' ? 'budget' : filterOf(field)?.key;
 

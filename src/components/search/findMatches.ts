@@ -8,7 +8,6 @@ import type { SearchState } from '../../search/searchState';
 import type { SearchVocabulary } from '../../search/vocabulary/vocabulary';
 import { stockEngine } from '../stock/engine/stockEngine';
 
-/** The result of a search: the total count, and the first cards. */
 interface Matches {
   readonly count: number;
   readonly cards: readonly StockCard[];

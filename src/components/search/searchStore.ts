@@ -5,7 +5,6 @@ import type { SearchState } from '../../search/searchState';
 type Results = NonNullable<SearchStep['results']>;
 
 export interface Search {
-  /** What the shopper searches for, which controls show. */
   readonly query: SearchState;
   /** The query of everything else on the screen: results, count, heading. It follows `query` with the answer, or if that is slow. */
   readonly onScreen: SearchState;

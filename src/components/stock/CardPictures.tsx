@@ -9,7 +9,6 @@ import { StockPicture } from './StockPicture';
 export interface CardPicturesProps {
   readonly card: StockCard;
   readonly isFirst: boolean;
-  /** CSS `sizes`: the width at which a picture is shown. */
   readonly sizes: string;
   readonly onOpen: () => void;
 }

@@ -6,11 +6,9 @@ import { color, quiet, space } from '../../theme/tokens';
 interface Props {
   readonly url: string | undefined;
   readonly alt: string;
-  /** CSS `sizes`: the width at which the picture is shown. */
   readonly sizes: string;
   /** Whether it is the largest paint of the page, which loads first. */
   readonly isFirst?: boolean;
-  /** The body type to draw if there is no picture yet. */
   readonly bodyType?: string | undefined;
 }
 

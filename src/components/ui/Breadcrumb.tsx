@@ -34,9 +34,7 @@ const trail = css({
 });
 
 interface Props {
-  /** The pages above this one, the highest first. */
   readonly above: readonly LinkView[];
-  /** The name of this page. */
   readonly here: string;
 }
 

@@ -62,7 +62,6 @@ const looks = {
   }),
 } satisfies Record<ButtonLook, ReturnType<typeof css>>;
 
-/** Buttons side by side, in as many rows as they need. */
 export const buttonRow = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
 /** The look of a button, for a component that renders its own element. */

@@ -5,7 +5,6 @@ import { Icon } from './Icon';
 
 interface Props extends ComponentPropsWithRef<'details'> {
   readonly summary: ReactNode;
-  /** The styles of the summary's line. */
   readonly line: SerializedStyles;
 }
 

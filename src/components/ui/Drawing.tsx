@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 
 interface Props {
-  /** The address of an SVG. Only its shape is shown. */
   readonly url: string;
-  /** Sets the size, and the colour as `background`. */
   readonly className?: string;
 }
 

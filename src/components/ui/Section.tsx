@@ -6,11 +6,9 @@ import { pageMargins } from './PageWidth';
 import { RichText } from './RichText';
 
 interface Props {
-  /** The heading of the section. Without one, the section has no name. */
   readonly heading?: string;
   /** Sanitised HTML under the heading. */
   readonly introHtml?: string;
-  /** A link to more, to the right of the heading. */
   readonly more?: { readonly label: string; readonly href: string };
   readonly ground?: 'paper' | 'deep' | 'accent';
   /** Whether the heading is beside the content in a wide window: for text, which does not fill the width. */

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** Hides an element from sight, but not from screen readers. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,

@@ -14,7 +14,6 @@ export const fixedBar = css({
   [media.low]: { position: 'static', marginTop: space[5] },
 });
 
-/** The price in such a bar, and what it includes. */
 export const barPrice = css({
   fontFamily: font.heading,
   fontWeight: 600,

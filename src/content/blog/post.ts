@@ -13,13 +13,11 @@ import { toPostCard } from './postCard';
 export interface PostContext {
   readonly id: string;
   readonly relatedIds: readonly string[];
-  /** Stock items that match the post. */
   readonly cards: readonly StockCard[];
 }
 
 /** What the build chose for a page of the blog's index. */
 export interface BlogIndexContext {
-  /** The content page with the introduction. */
   readonly id: string;
   /** Newest first. The first page also has scheduled posts, which appear at their time. */
   readonly postIds: readonly string[];

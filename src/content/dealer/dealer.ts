@@ -18,13 +18,11 @@ export const dealerFields = graphql`
   }
 `;
 
-/** The dealership: its names, address, contact details and hours. */
 export type DealerView = ReturnType<typeof toDealer>;
 
 export const toDealer = ({ dealershipName, dealershipStockType, geo, ...raw }: DealerFieldsFragment) => ({
   ...defined(raw),
   name: dealershipName,
-  /** What the dealership sells. */
   stockType: dealershipStockType,
   /** Degrees; absent if not given. */
   position: geo ?? undefined,

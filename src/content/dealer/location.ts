@@ -33,7 +33,6 @@ export function toLocation(raw: LocationFieldsFragment, timeZone: string) {
     email: raw.email ?? undefined,
     hours: toOpeningHours(raw, timeZone),
     mapHref: raw.mapUrl ?? mapHref({ address }),
-    /** Directions in the shopper's own maps. */
     directionsHref: directionsHref({ address }),
   };
 }

@@ -17,7 +17,6 @@ type WrittenDepartment = FindDealerPageQuery['content']['locations'][number]['de
 
 const toYardDepartment = ({ department, phone, ...written }: WrittenDepartment, timeZone: string) => ({
   ...department,
-  /** The number to ring about it there. */
   phone,
   hours: toOpeningHours(written, timeZone),
 });

@@ -4,7 +4,6 @@ import { slug } from '../../domain/stock/slug';
 import type { EnquiryPageQuery } from '../queryTypes';
 import { type EnquiryAbout, enquiryHref } from './enquiryAddresses';
 
-/** The content entries that the address of a form's page can name. */
 export type EnquirySubjects = Pick<EnquiryPageQuery['content'], 'vehicles' | 'team'>;
 
 /** A grade as the subject of a form: its model, by the grade's name. */

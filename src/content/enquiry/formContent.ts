@@ -29,7 +29,6 @@ export function useFormContent() {
     /** The hosted search that answers; absent if the embedded engine does. */
     hostedSearch: searchEngine.hosted ?? undefined,
     phone: site.phone,
-    /** What the dealership sells. */
     stockType: site.dealershipStockType,
     /** The opening hours in which shoppers choose a day and a time. */
     places: {
@@ -47,7 +46,6 @@ export function useFormContent() {
       reserveNow: site.reservationTerms ?? undefined,
       valueTradeIn: site.valuationDisclaimer ?? undefined,
     } as Readonly<Partial<Record<EnquiryKind, string>>>,
-    /** The page of the dealer's payment provider for reservations. */
     paymentUrl: site.reservationPaymentUrl?.startsWith('https://') ? site.reservationPaymentUrl : undefined,
   };
 }

@@ -18,7 +18,6 @@ export const specialCardFields = graphql`
   }
 `;
 
-/** An offer of the maker or of the dealer, for a card. */
 export type SpecialView = ReturnType<typeof toSpecial>;
 
 const toSpecial = (
@@ -32,7 +31,6 @@ const toSpecial = (
   picture: toPicture(raw.picture),
   /** ISO 8601. Absent if it has no beginning. */
   startsAt: raw.startsAt ?? undefined,
-  /** The first instant after its end. */
   endsAt: raw.endsAt ?? undefined,
   /** The last day in words: `31 December 2026`. */
   lastDay: lastDayOf(raw, timeZone),

@@ -9,7 +9,6 @@ export interface BodyTypeTileView {
   readonly label: string;
   readonly count: number;
   readonly href: string;
-  /** The address of its drawing. */
   readonly icon?: string;
 }
 
@@ -35,7 +34,6 @@ export interface ItemContext {
   readonly similar: readonly StockCard[];
   /** A QR code of the page's own address, for paper: a picture in a `data:` address. Absent if the page has no item. */
   readonly qrCode?: string;
-  /** The listings above it, the widest first. */
   readonly trail: readonly LinkView[];
   /** Its price compared with others like it; absent with too few of them. */
   readonly priceContext?: PriceContextView | undefined;

@@ -4,7 +4,6 @@ import type { FilterType } from '../../domain/filters/filterType';
 export interface FilterItem {
   readonly id: string;
   readonly label: string;
-  /** The attribute of the index. */
   readonly field: FilterField;
   readonly type: FilterType;
   readonly formattingType: 'text' | 'number' | 'currency' | 'year';
@@ -24,7 +23,6 @@ export interface StockFilterGroup {
   readonly accordionType: 'open' | 'closed';
   /** The id of the group in the system that it was imported from, for measurements. */
   readonly remoteId?: string;
-  /** The address of the drawing beside the label. */
   readonly icon?: string;
   readonly filterItems: readonly FilterItem[];
 }

@@ -30,7 +30,6 @@ const toStockSettings = ({
   /** The hosted search that answers; absent if the embedded engine does. */
   hostedSearch: searchEngine.hosted ?? undefined,
   dealershipName: site.dealershipName,
-  /** What the dealership sells. */
   stockType: site.dealershipStockType,
   licenceNumber: site.licenceNumber,
   phone: site.phone,
@@ -50,7 +49,6 @@ const toStockSettings = ({
   lenderName: finance.lenderName,
   /** The lender's credit licence number, if the content has it. */
   lenderLicenceNumber: finance.lenderLicenceNumber ?? undefined,
-  /** The dealer's own words for values of the stock. */
   synonyms: synonymsOf(site.searchSynonyms),
   /** The government fees that the dealership states, as in the content (`dealerFees`). */
   onRoadFees: site.onRoadFees,
@@ -62,9 +60,7 @@ const toStockSettings = ({
   cardFacts: dealerSettings.cardFacts ?? undefined,
   bodyTypes: filters.bodyTypes.map(({ name, value, svgName }) => ({
     label: name,
-    /** The values of the stock that the tile covers. */
     values: value.split(',').map((text) => text.trim()),
-    /** The address of its drawing. */
     icon: svgName === null ? undefined : `/icons/body/${svgName}.svg`,
   })),
 });
@@ -115,7 +111,6 @@ export const assuranceFields = graphql`
   }
 `;
 
-/** An assurance of the dealership, with the rule that says which stock it applies to. */
 export type AssuranceView = ReturnType<typeof toAssurance>;
 
 const toAssurance = ({ link, locations, ...rest }: AssuranceFieldsFragment) => ({

@@ -34,16 +34,13 @@ export const vehicleFactFields = graphql`
   }
 `;
 
-/** Items in stock, and the listing that shows just them. */
 export interface StockCount {
   readonly count: number;
   readonly href: string;
 }
 
-/** What the build chose for the page of a model. */
 export interface VehicleContext {
   readonly id: string;
-  /** The new and demo stock of the model. */
   readonly inStock: StockCount;
   /** The same for each grade, by its name. A grade whose badge in the feed is unknown is left out. */
   readonly ofGrades: Readonly<Record<string, StockCount>>;

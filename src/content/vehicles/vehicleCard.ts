@@ -40,7 +40,6 @@ export const toPrices = ({ fromPrice, priceType }: Pick<RawGrade, 'fromPrice' | 
   price: fromPrice ?? undefined,
 });
 
-/** A model of the brand's range, for a list. */
 export type VehicleCardView = ReturnType<typeof toVehicleCard>;
 
 export const toVehicleCard = ({ slug, stockMake, hero, grades, ...raw }: VehicleCardFieldsFragment) => ({

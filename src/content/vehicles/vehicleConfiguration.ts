@@ -50,7 +50,6 @@ export function toVehicleConfiguration(raw: VehicleBuildFieldsFragment) {
     name,
     stockMake,
     stockModel,
-    /** The model's own page. */
     href: vehiclePath(raw),
     /** Shown for a colour that has no picture of its own. */
     hero: toPicture(raw.hero),

@@ -28,7 +28,6 @@ export function leadFacts({
   return lead ? keyFacts(factsOfGrade(lead.facts, displayFields, grades.length)) : [];
 }
 
-/** A model of the brand's range with a few facts, for a list across the page. */
 export type VehicleRowView = ReturnType<typeof toVehicleRow>;
 
 export const toVehicleRow = ({ displayFields, ...raw }: VehicleRowFieldsFragment) => ({

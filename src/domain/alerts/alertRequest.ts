@@ -11,16 +11,12 @@ export const MAX_WATCHED = 100;
 const MAX_ADDRESS_LENGTH = 2000;
 const MAX_ID_LENGTH = 200;
 
-/** What a shopper asks to be told about, and where. */
 export interface AlertRequest {
   readonly email: string;
-  /** The addresses of saved searches, from their path on. */
   readonly searches: readonly string[];
-  /** The ids of saved stock items. */
   readonly items: readonly string[];
 }
 
-/** What is wrong with a request: its address, or everything else. */
 export type AlertFault = 'email' | 'watched';
 
 /** Reads a request that a browser sent. Each search and vehicle counts once. */

@@ -7,7 +7,6 @@ import type { StockItem } from '../stock/stockItem';
 import { type Better, bestPlaces } from './bestValues';
 import { kilometresAYear } from './kilometresAYear';
 
-/** One row of a comparison: a label and a value for each stock item. */
 export interface ComparedRow {
   /** Each row has another. */
   readonly label: string;
@@ -20,7 +19,6 @@ export interface ComparedRow {
 }
 
 interface Comparison {
-  /** The rows in which the items differ. */
   readonly differences: readonly ComparedRow[];
   /** The rows in which they don't, and those that only tell one item from another, such as stock numbers. */
   readonly rest: readonly ComparedRow[];
@@ -80,7 +78,6 @@ const BETTER: Readonly<Partial<Record<DisplayFieldKey, Better>>> = {
   electricRange: { end: 'most', word: 'Furthest' },
 };
 
-/** Fields that a leading fact says already. */
 const SAID: ReadonlySet<string> = new Set(['fuelEconomy', ...LEADING.map(({ key }) => key ?? '')]);
 
 /** The facts of the specifications that come first: what shoppers buy one of two vehicles for. */

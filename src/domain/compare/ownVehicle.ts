@@ -2,7 +2,6 @@ import { isRecord, known } from '../knownFields';
 import type { StockItem } from '../stock/stockItem';
 import type { StockType } from '../stock/stockTypes';
 
-/** The vehicle that a shopper has now, as they typed it. */
 export interface OwnVehicle {
   readonly make: string;
   readonly model: string;

@@ -14,11 +14,9 @@ export interface GradeContent {
   /** `null` for price on application. */
   readonly fromPrice: Dollars | null;
   readonly priceType: PriceType;
-  /** The names of its colours; empty for every colour. */
   readonly colours: readonly string[];
 }
 
-/** The content of a model that shoppers can configure. */
 export interface ConfigurationContent {
   readonly grades: readonly GradeContent[];
   readonly colours: readonly PricedContent[];
@@ -33,7 +31,6 @@ type GradeOption<Content> = Option<Content> & {
   readonly colourIds: readonly string[];
 };
 
-/** All options of a model: at least one grade and one colour. */
 export interface ConfigurationOptions<Content extends ConfigurationContent = ConfigurationContent> {
   readonly grades: readonly GradeOption<Content['grades'][number]>[];
   readonly colours: readonly Option<Content['colours'][number]>[];

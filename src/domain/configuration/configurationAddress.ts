@@ -1,6 +1,5 @@
 import { type Configuration, type ConfigurationOptions, validConfiguration } from './configuration';
 
-/** The steps, in order. */
 export const CONFIGURATION_STEPS = ['grade', 'colour', 'accessories', 'summary'] as const;
 
 export type ConfigurationStep = (typeof CONFIGURATION_STEPS)[number];

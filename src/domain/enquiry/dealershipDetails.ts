@@ -31,7 +31,6 @@ export interface DealershipDetails {
   readonly stockVersion: string;
   /** The country, whose forms the server reads. */
   readonly locale: LocaleName;
-  /** The dealer's own words. */
   readonly words: DealerWords;
   /** What the dealership sells. An older build did not write it. */
   readonly stockType?: StockType;

@@ -24,11 +24,9 @@ export interface EnquiryItem extends Partial<Pick<StockItem, EnquiryItemField>> 
   readonly path: string;
   readonly price?: Cents;
   readonly yard?: string;
-  /** The offers that it qualified for. */
   readonly offers?: readonly EnquirySubject[];
 }
 
-/** A content entry that an enquiry is about. */
 export interface EnquirySubject {
   readonly id: string;
   readonly title: string;
@@ -40,7 +38,6 @@ export interface EnquiryLine {
   readonly value: string;
 }
 
-/** The text beside the send button, and when the shopper agreed to it. */
 interface EnquiryConsent {
   readonly text: string;
   readonly version: string;
@@ -52,14 +49,12 @@ interface EnquiryConsent {
 export interface EnquiryContext {
   readonly item?: EnquiryItem;
   readonly special?: EnquirySubject;
-  /** A model of the brand's range. */
   readonly model?: EnquirySubject;
   readonly teamMember?: EnquirySubject;
   /** The figures of the calculator or of the shopper's deal, line by line. */
   readonly figures?: readonly EnquiryLine[];
   /** The price to pay that the page showed, with its charges and its day. */
   readonly priceToPay?: readonly EnquiryLine[];
-  /** What the shopper chose in Build and price. */
   readonly build?: readonly EnquiryLine[];
   readonly consent?: EnquiryConsent;
   /** The id that the server gave to the campaign that brought the shopper. */
@@ -68,14 +63,12 @@ export interface EnquiryContext {
   readonly campaign?: Campaign;
   /** The path of the page with the form, without its query. */
   readonly page?: string;
-  /** The language of the page: `en-AU`. */
   readonly language?: string;
   /** When the form was opened and sent, by the shopper's clock, in ISO 8601. */
   readonly openedAt?: string;
   readonly sentAt?: string;
 }
 
-/** One filled-in form. */
 export type Enquiry = {
   readonly [Kind in EnquiryKind]: {
     readonly kind: Kind;

@@ -133,7 +133,6 @@ export function plainAnswer({ input, options }: EnquiryField, answer: Answer): A
   return plainLine(input === 'text' ? answer : answer.replace(IGNORED, '')).trim();
 }
 
-/** The first thing that is missing or wrong in one answer. */
 function faultOf(field: EnquiryField, typed: Answer): string | undefined {
   const answer = plainAnswer(field, typed);
   if (!isGiven(answer)) return field.missing;

@@ -20,7 +20,6 @@ const TRADE_IN_CONDITIONS = {
   poor: { label: 'Poor, needs a lot of work' },
 } as const;
 
-/** The kinds of work that a driver can ask for. A new kind is a row. */
 export const SERVICE_WORKS = {
   logBook: { label: 'Log-book service', hint: 'To the maker’s schedule, any make' },
   basic: { label: 'Oil and filter', hint: 'Between the scheduled services' },
@@ -34,7 +33,6 @@ export const SERVICE_WORKS = {
   fault: { label: 'Something isn’t right', hint: 'A noise, a smell, a light' },
 } as const;
 
-/** What the driver does during the work. */
 export const SERVICE_TRANSPORTS = {
   dropOff: { label: 'Drop it off', hint: 'Leave the key and collect it in the afternoon' },
   wait: { label: 'Wait here', hint: 'For work of up to two hours' },

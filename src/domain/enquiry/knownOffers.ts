@@ -1,6 +1,5 @@
 import type { Enquiry, EnquirySubject } from './enquiry';
 
-/** An offer of the site, for the enquiry server. */
 export interface PublishedOffer extends EnquirySubject {
   /** The first instant after its end, in ISO 8601. Absent until it is taken down. */
   readonly endsAt?: string;

@@ -1,6 +1,4 @@
-/** A number that can be called. */
 export interface PhoneNumber {
-  /** As it was typed. */
   readonly text: string;
   /** Digits alone, with a plus sign before a country code. */
   readonly number: string;

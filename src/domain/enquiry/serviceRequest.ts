@@ -4,7 +4,6 @@ import type { EnquiryLine } from './enquiry';
 import { type Answers, everyField, fieldsOf } from './enquiryForms';
 import { linesOf, linesText } from './enquiryLines';
 
-/** A service request as typed. Nothing is corrected, so nothing is lost. */
 export type ServiceRequest = Answers<'serviceForm'>;
 
 export const SERVICE_STEPS = [

@@ -20,11 +20,9 @@ export interface VisitPlaces {
   readonly locations?: readonly { readonly name: string; readonly opening: OpeningHours }[];
 }
 
-/** Where the shopper of a form comes. */
 export interface VisitPlace {
   /** The department and the yard: `sales, Barden Creek`. */
   readonly id: string;
-  /** The department that expects them. */
   readonly department: string;
   readonly yard?: string;
   readonly hours: OpeningHours;
@@ -32,7 +30,6 @@ export interface VisitPlace {
   readonly visitsAtOnce: number;
 }
 
-/** A day and the times at which somebody can come. */
 export interface VisitDay {
   readonly date: string;
   readonly times: readonly string[];
@@ -118,7 +115,6 @@ export function visitDays(
 /** How many days a form offers: three weeks of a five-day dealership. Any other day is chosen in a calendar. */
 const DAYS_OFFERED = 15;
 
-/** What a form offers to choose from. */
 export interface VisitChoices {
   readonly days: readonly VisitDay[];
   /** The free times of any day, also of one that is not among the days. */

@@ -51,7 +51,6 @@ export const FILTER_FIELDS = {
 
 export type FilterField = keyof typeof FILTER_FIELDS;
 
-/** The fields whose values are numbers. */
 export type NumericField = {
   [Field in FilterField]: (typeof FILTER_FIELDS)[Field] extends NumericRow ? Field : never;
 }[FilterField];

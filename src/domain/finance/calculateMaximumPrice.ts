@@ -22,7 +22,6 @@ import {
 } from './loanFigures';
 import { addMoney, plainZero, remainingShare } from './rounding';
 
-/** What a shopper can pay each period, and on which terms. */
 interface Budget extends Deposit, TradeIn, Fees, CreditTerms, Balloon {
   readonly repayment: Dollars;
 }

@@ -28,7 +28,6 @@ export type FinanceInput =
   | FinanceSettingName
   | `${'repaymentInterestRate' | 'comparisonRate'}.${RateName}`;
 
-/** Why an input is refused, as a sentence about it. */
 const SENTENCES = {
   notANumber: (label: string) => `${label} has to be a number.`,
   notFinite: (label: string) => `${label} has to be a finite number.`,
@@ -54,7 +53,6 @@ const SENTENCES = {
 
 export type FinanceFaultReason = keyof typeof SENTENCES;
 
-/** A refusal: which input, why, and the value that was given. */
 export interface FinanceFault {
   readonly input: FinanceInput;
   readonly reason: FinanceFaultReason;

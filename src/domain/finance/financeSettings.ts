@@ -17,7 +17,6 @@ import {
 } from './loan';
 import { addMoney, roundTo } from './rounding';
 
-/** The value of a field, parsed. */
 interface ValueOf {
   readonly yesOrNo: boolean;
   readonly dollars: Dollars;
@@ -114,7 +113,6 @@ export interface ShopperFinance {
   readonly termMonths?: Months | undefined;
 }
 
-/** Everything about a loan except its price or its repayment. */
 export interface LoanConditions extends CreditTerms, Balloon, Fees, Deposit, TradeIn {}
 
 /** What a shopper decides about one loan. The dealership's settings replace what is absent. */

@@ -12,7 +12,6 @@ type PercentOfPrice = number;
 /** Per cent of the amount financed, 0 to 100: the basis of a balloon. */
 type PercentOfAmountFinanced = number;
 
-/** The price of credit: its rate, its term and how often it is repaid. */
 export interface CreditTerms {
   readonly interestRate: AnnualPercent;
   readonly termMonths: Months;
@@ -52,7 +51,6 @@ export interface Purchase extends Deposit, TradeIn, Fees {
   readonly price: Dollars;
 }
 
-/** A vehicle bought on credit: everything that determines a repayment. */
 export interface Loan extends Purchase, CreditTerms, Balloon {}
 
 /** How often a repayment falls due, in the order in which a form offers them. */
@@ -87,7 +85,6 @@ export const isRepaymentFrequency = (value: unknown): value is RepaymentFrequenc
 export const repaymentCount = (termMonths: number, repaymentsPerYear: number): number =>
   Math.round((termMonths * repaymentsPerYear) / 12);
 
-/** A fee of a loan. */
 interface Fee {
   /** Its name in the calculator. */
   readonly name: string;

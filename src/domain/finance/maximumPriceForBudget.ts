@@ -89,7 +89,6 @@ export function maximumPriceForBudget(
 const brought = ({ tradeInWorth = 0, tradeInOwed = 0 }: TradeIn, deposit: Dollars = 0): Dollars =>
   Math.max(0, addMoney(deposit, tradeInWorth, tradeInOwed));
 
-/** Vehicle types that one price limit applies to. */
 export interface PriceLimitGroup {
   readonly vehTypes: readonly VehType[];
   /** Whole dollars. */

@@ -52,7 +52,6 @@ function readField(name: FinanceInput, field: FinanceField, raw: unknown, faults
   return field.default;
 }
 
-/** Rates by vehicle type, percent a year. */
 function readRates(name: FinanceInput, field: FinanceField, raw: unknown, faults: FinanceFault[]): object {
   const isThere = raw !== undefined && raw !== null;
   if (isThere && !isRecord(raw)) faults.push(refuse(name, 'notAnObject', raw).fault);

@@ -3,7 +3,6 @@ import { parseDeal } from '../finance/parseDeal';
 import type { StockCard } from '../stock/stockCard';
 import { STOCK_TYPES, VEH_TYPES } from '../stock/stockTypes';
 
-/** A stock item as the shopper saw it when they saved it. */
 export interface KeptCard {
   readonly card: StockCard;
   /** Milliseconds since 1970. */

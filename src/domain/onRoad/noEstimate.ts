@@ -1,6 +1,5 @@
 import { dayAndMonth } from '../dateWords';
 
-/** Why there is no price to pay. */
 export type NoEstimate =
   /** It is no car, ute or van of at most 4.5 tonnes. */
   | { readonly kind: 'notCovered' }

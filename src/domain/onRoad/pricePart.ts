@@ -1,6 +1,5 @@
 import type { Cents } from '../money';
 
-/** A charge on top of the price. */
 export interface PricePart {
   readonly label: string;
   readonly cents: Cents;

@@ -8,11 +8,9 @@ import type { OnRoadVehicle } from './onRoadVehicle';
 import type { PricePart } from './pricePart';
 import { fitOf } from './rowConditions';
 
-/** What a shopper pays in all to drive a vehicle away. */
 export interface PriceToPay {
   /** The state, or the country without states, in which it is registered. */
   readonly place: string;
-  /** The price and all parts. */
   readonly cents: Cents;
   /** False where the advertised price is a drive-away price already. */
   readonly isEstimate: boolean;

@@ -66,7 +66,6 @@ export interface CostBasis {
   readonly off: readonly CostPartName[];
 }
 
-/** What an item's weekly cost depends on besides its price. */
 export type CostFields = Parameters<typeof energyUse>[0] & Pick<StockItem, 'servicing'>;
 
 /** What an item costs in a week, in whole dollars. The total is the sum of the known parts, and says what it is without. */

@@ -8,7 +8,6 @@ export const MIN_ALIKE = 8;
 const MAX_YEARS_APART = 2;
 const MAX_KILOMETRES_APART = 30_000;
 
-/** How an item's price compares with others like it in the same stock. */
 export interface PriceContext {
   /** How many others are like it. */
   readonly count: number;

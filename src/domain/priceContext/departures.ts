@@ -4,7 +4,6 @@ import type { StockItem } from '../stock/stockItem';
 import { daysBetween } from '../wallClock';
 import { MIN_ALIKE, middleOf } from './alike';
 
-/** How long items of one model and condition were listed before they were sold or left. */
 export interface Departures {
   readonly count: number;
   /** The days in the middle of theirs. */

@@ -1,4 +1,3 @@
-/** The equipment of a grade, as content lists it. */
 export interface EquippedGrade {
   readonly name: string;
   readonly features: readonly string[];

@@ -1,7 +1,6 @@
 import type { Dollars } from '../money';
 import type { PriceType } from '../stock/stockItem';
 
-/** What a grade of a model starts at. */
 export interface PricedGrade {
   /** Absent or `null` for price on application. */
   readonly fromPrice?: Dollars | null;

@@ -24,7 +24,6 @@ export type RawStockItem = Readonly<Partial<Record<StockFieldName, unknown>>>;
 /** What a fault costs: the vehicle (`row`), the value or the entry of a list (`field`), or nothing (`warning`). */
 export type FaultLevel = 'row' | 'field' | 'warning';
 
-/** What is wrong with one value of a row: "price -1 is outside 0 to 100,000,000". */
 export interface FieldFault {
   readonly field: StockFieldName;
   /** The value as in the feed, shortened, without passwords; empty if it is missing. */
@@ -67,7 +66,6 @@ export const shownValue = (raw: unknown): string => {
   return safe.length > 80 ? `${safe.slice(0, 79)}…` : safe;
 };
 
-/** The values of one row, each read alone. */
 export interface ReadFields {
   readonly values: Values;
   readonly faults: readonly FieldFault[];

@@ -139,7 +139,6 @@ export const NUMBER_FACT_NAMES = entries.flatMap(([name, { holds }]) =>
 
 export const isFactName = (name: string): name is FactName => Object.hasOwn(STOCK_FACTS, name);
 
-/** One value for each fact, by its name. */
 export const eachFact = <Value>(
   makeOf: (fact: StockFact, name: FactName) => Value,
 ): { readonly [Name in FactName]: Value } =>

@@ -14,7 +14,6 @@ export interface StockImage {
   readonly alt?: string;
 }
 
-/** A mark on a vehicle, as its dealer describes it. */
 export interface StockMark {
   /** `Left rear door` */
   readonly where: string;
@@ -23,7 +22,6 @@ export interface StockMark {
   readonly picture?: StockImage | undefined;
 }
 
-/** A question that somebody asked about a vehicle, and the dealer's answer. */
 export interface StockQuestion {
   readonly question: string;
   readonly answer: string;

@@ -1,4 +1,3 @@
-/** A video of a stock item: on one of two services that play it in a frame, or a file. */
 export type StockVideo =
   | { readonly kind: 'youtube'; readonly id: string }
   /** `key` is needed for unlisted videos of Vimeo. */

@@ -34,7 +34,6 @@ export interface TowingAnswer {
   readonly kind: 'can' | 'cannot' | 'unknown';
   /** The limit that is reached first if the van gets heavier, and the mass at which it is. Absent if none is known. */
   readonly decides?: { readonly limit: LimitName; readonly atm: number };
-  /** The limits that the data cannot check. */
   readonly unknown: readonly LimitName[];
   /** What is left for people and their load with the van behind, in kilograms. Absent if neither GVM nor GCM is known. */
   readonly left?: number;

@@ -13,7 +13,6 @@ const changedFilters = (before: SearchState, after: SearchState): readonly Filte
     : changed;
 };
 
-/** An address of the listing, and its search. */
 interface Place {
   readonly url: string;
   readonly state: SearchState;
@@ -52,7 +51,6 @@ export function historySteps() {
       const isTyped = last?.filter.key === 'keywords' && last.url === url;
       continued = isTyped || wasTypedElsewhere ? url : undefined;
     },
-    /** The shopper went elsewhere in the history. */
     end() {
       last = undefined;
     },

@@ -9,7 +9,6 @@ import type { SearchVocabulary, VocabularyMake, VocabularyWord } from '../vocabu
 import { vocabularyLookup } from '../vocabulary/vocabularyLookup';
 
 export interface ParsedSearchUrl {
-  /** Always canonical. */
   readonly state: SearchState;
   /** Parameters that are not ours (`utm_source=x`, `gclid=y`), unchanged and in order. */
   readonly foreign: readonly string[];

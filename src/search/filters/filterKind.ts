@@ -15,7 +15,6 @@ export interface SearchNotice {
   readonly text: string;
 }
 
-/** What a filter needs to make a value canonical. */
 export interface CanonicalContext {
   readonly vocabulary: SearchVocabulary;
   readonly lookup: VocabularyLookup;
@@ -24,7 +23,6 @@ export interface CanonicalContext {
   readonly notice: (notice: SearchNotice) => void;
 }
 
-/** What a search state asks of the engine, as plain data. */
 export interface FilterQuery {
   readonly query?: string;
   readonly indexName?: string;
@@ -40,7 +38,6 @@ export interface FilterQuery {
   readonly between?: Readonly<Record<string, Range>>;
 }
 
-/** What the engine's question depends on, apart from the search state. */
 export interface QueryContext {
   readonly vocabulary: SearchVocabulary;
   /** Absent if the dealership has no finance. A budget then filters nothing. */
@@ -55,9 +52,7 @@ export interface ChipFacts {
   readonly unknown?: readonly string[] | undefined;
 }
 
-/** The words of one chip, for one part of a filter's value. */
 export interface ChipWords<Value> {
-  /** The value that the chip is for, if the filter has several. */
   readonly value?: string;
   /** `White`, `5 seats`, `up to $30,000`: it must read well after "without". */
   readonly label: string;

@@ -60,7 +60,6 @@ const FILTERS = {
   page: page({ parameter: 'page' }),
 } satisfies FilterTable;
 
-/** The table as a list, for code that loops over it. */
 export const ALL_FILTERS: readonly Filter[] = Object.entries(FILTERS).map(([key, filter]) => ({
   ...(filter as Omit<Filter, 'key'>),
   key: key as keyof SearchState,

@@ -57,7 +57,6 @@ export const rangeLabel = (range: Range, words: (value: number) => string): stri
 interface NumberRow {
   readonly parameter: string;
   readonly attribute: string;
-  /** Formats one number: `$30,000`. */
   readonly words: (value: number) => string;
   /** What the number is, before its words: `payload from 1,000 kg`. Absent where the number alone says it. */
   readonly what?: string;
@@ -96,7 +95,6 @@ interface FlagRow {
   readonly parameter: string;
   readonly alias?: string;
   readonly attribute: string;
-  /** The words of its chip. */
   readonly words: string;
 }
 
@@ -177,7 +175,6 @@ export const unread = (row: { readonly parameter: string }): FilterKind<string> 
   chips: (text) => [{ label: notUsed(text), ...QUIET }],
 });
 
-/** The first value that is not empty. */
 const written = (values: readonly string[]): string | undefined => values.find((value) => value !== '');
 
 /** A shopper's budget: one value in three parameters, of which the amount is required. */

@@ -40,7 +40,6 @@ export interface SearchVocabulary {
 
 /** The source of the vocabulary: general settings, and the options of the content, if it has any. */
 export interface VocabularySettings extends ConditionSettings {
-  /** Body type options of the content: a name and a comma-separated list of values. */
   readonly bodyTypes?: readonly { readonly name: string; readonly value: string }[] | undefined;
   readonly sortOptions?: readonly SortOption[] | undefined;
 }

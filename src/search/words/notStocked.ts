@@ -132,7 +132,6 @@ export const setNotStockedAside = (
   if (draft.make === undefined && makes.size > 0) draft.make = [...makes];
 };
 
-/** What a page says about words that filter nothing. */
 export interface Unread {
   /** The known names among them that are not in stock: `Jeep Wrangler`. */
   readonly notStocked: readonly string[];

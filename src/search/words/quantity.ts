@@ -2,7 +2,6 @@ import type { RepaymentFrequency } from '../../domain/finance/loan';
 import { formatKilometres } from '../../domain/formatNumber';
 import type { PhraseMeaning } from './phraseMeaning';
 
-/** The named parts of a matched phrase. */
 export type Parts = Readonly<Record<string, string | undefined>>;
 
 /** A number alone is a price from this many dollars on. A smaller one needs a dollar sign or a "k". */

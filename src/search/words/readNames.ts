@@ -50,7 +50,6 @@ interface Chosen {
 const isUnitOf = (before = '', key: string): boolean =>
   COUNTS_SOMETHING.test(key) && /^\$?\d/.test(before) && !YEAR.test(before);
 
-/** The names in a text, from left to right. */
 const findNames = (tokens: readonly Token[], { names, values }: Phrases): readonly Hit[] => {
   const hits: Hit[] = [];
   // A badge may be part of a longer value: the `Turbo` of a 911, in `turbo diesel`.

@@ -26,11 +26,8 @@ import {
   tokensOf,
 } from './tokens';
 
-/** What the reader understood of the typed words. */
 interface Reading {
-  /** The filters, with the remaining words as keywords. */
   readonly state: SearchState;
-  /** Whether any word became a filter. */
   readonly isUnderstood: boolean;
 }
 
@@ -192,7 +189,6 @@ const joinNumbers = (tokens: readonly Token[]): void => {
 
 const NO_FACTS: NonNullable<StockWords['facts']> = new Set();
 
-/** What is known besides the stock's own words. */
 export interface ReadingOptions {
   readonly thisYear?: number;
   /** The typed words that no record of the stock has. */

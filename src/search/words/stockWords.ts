@@ -4,24 +4,20 @@ import { otherNumber } from '../stemming';
 import type { SearchVocabulary, VocabularyMake } from '../vocabulary/vocabulary';
 import type { Synonyms, ValueKey } from './synonyms';
 
-/** The words of one dealer's stock. They always win over grammar. */
 export interface StockWords {
   readonly vocabulary: SearchVocabulary;
   /** The values in stock of each filter, in the index's spelling. Body types are given by their labels. */
   readonly values: Readonly<Partial<Record<ValueKey | 'badge' | 'seats' | 'equipment', readonly string[]>>>;
   /** The facts of `STOCK_FACTS` that at least one item has. */
   readonly facts?: ReadonlySet<FactName>;
-  /** Registration and stock numbers. */
   readonly identifiers?: readonly string[];
   /** Our tables of everyday words. The reader itself knows only how people phrase a wish. */
   readonly tables: typeof import('./synonyms');
-  /** The dealer's own synonyms, which come before ours. */
   readonly synonyms?: Readonly<Partial<Record<ValueKey, Synonyms>>> | undefined;
   /** Set if the stock is not cars. */
   readonly other?: typeof import('./nonCarVocabulary') | undefined;
 }
 
-/** What a phrase of the stock names. */
 export interface Named {
   readonly make?: VocabularyMake;
   /** The makes that have such a model, each with its own spelling. One with `ofMake` counts only beside its make. */

@@ -5,7 +5,6 @@ import type { PhraseMeaning } from './phraseMeaning';
 
 export { STOP_WORDS };
 
-/** Groups of words that mean the same. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** Each line is a group. */

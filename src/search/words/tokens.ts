@@ -3,7 +3,6 @@ import { LONGEST_TEXT } from '../codecs';
 import type { SearchState } from '../searchState';
 import type { StockWords } from './stockWords';
 
-/** A typed word. */
 export interface Token {
   raw: string;
   /** Lower case, without punctuation at its ends. May hold several words (`7-seater` → `7 seater`). */

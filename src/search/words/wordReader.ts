@@ -13,20 +13,16 @@ import { type ReadingOptions, readWords } from './readWords';
 import type { StockWords } from './stockWords';
 import * as tables from './synonyms';
 
-/** What the reader needs to know about the stock. */
 interface StockContext {
   readonly vocabulary: SearchVocabulary;
-  /** The dealer's own synonyms. */
   readonly synonyms: StockWords['synonyms'];
   /** Sends requests to the search engine. */
   readonly search: (requests: readonly object[]) => Promise<{ readonly results: readonly object[] }>;
 }
 
-/** What the reader needs to know about the stock and the current search. */
 export interface ReaderContext extends StockContext {
   /** The current search. Filters that the words do not mention stay. */
   readonly state: SearchState;
-  /** Counts the items that match each of some searches. */
   readonly countMatches: (states: readonly SearchState[]) => Promise<readonly number[]>;
 }
 
@@ -98,10 +94,8 @@ async function loadWords({ vocabulary, synonyms, search }: StockContext): Promis
   };
 }
 
-/** The meaning of typed words, as a search. */
 interface Meaning {
   readonly state: SearchState;
-  /** How many items match the meaning. */
   readonly count: number;
   /** How many items the same words find as plain keywords. */
   readonly plainCount: number;

@@ -7,7 +7,6 @@ import { Picture } from '../../ui/picture/Picture';
 
 interface Props {
   readonly member: Pick<TeamMemberView, 'name' | 'picture'>;
-  /** CSS `sizes`: the width at which the picture is shown. */
   readonly sizes: string;
 }
 
@@ -41,7 +40,6 @@ export const Portrait = ({ member, sizes }: Props) =>
 
 interface MemberWordsProps {
   readonly member: TeamMemberView;
-  /** A further way to reach them. */
   readonly children?: ReactNode;
 }
 

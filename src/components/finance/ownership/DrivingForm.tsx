@@ -10,7 +10,6 @@ type Field = DeviceField<keyof Driving & string>;
 
 interface Props {
   readonly summary?: ReactNode;
-  /** Words above the fields. */
   readonly children?: ReactNode;
 }
 

@@ -20,7 +20,6 @@ import { useNow } from '../../ui/visit/useClock';
 interface Props {
   readonly post: PostView;
   readonly related: readonly PostCardFieldsFragment[];
-  /** Stock items that match the post. */
   readonly cards: readonly StockCard[];
   readonly index: LinkView;
   readonly blockContext: BlockContext;

@@ -136,10 +136,8 @@ export function chartShape({ totals, schedule, conditions }: LoanAnswer) {
   const every = Math.ceil(schedule.length / 8);
   return {
     balance,
-    /** The height of the amount financed. */
     financed: y(amountFinanced),
     paid,
-    /** Whole years, and their positions. */
     years: schedule
       .filter(({ year }) => year * perYear <= numberOfRepayments && year % every === 0)
       .map(({ year }) => ({ year, x: x(year) })),
@@ -148,7 +146,6 @@ export function chartShape({ totals, schedule, conditions }: LoanAnswer) {
 
 const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-/** The area between two lines, as the `points` of a polygon. */
 const areaBetween = (above: readonly ChartPoint[], below: readonly ChartPoint[]): string =>
   linePoints([...above, ...[...below].reverse()]);
 

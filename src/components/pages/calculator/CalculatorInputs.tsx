@@ -92,7 +92,6 @@ export function CalculatorInputs({ calculator, offeredTerms }: Props) {
   );
 }
 
-/** What the calculation starts from: a budget, or a price. */
 function AmountField({ calculator: { form, terms, faults, type } }: { readonly calculator: Calculator }) {
   const { conditions, price, affordAmount } = terms;
   const { frequency } = conditions;

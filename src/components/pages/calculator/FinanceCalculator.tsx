@@ -25,7 +25,6 @@ import { ScheduleTable } from './ScheduleTable';
 interface Props {
   /** The query with which the page was opened; absent on the server. */
   readonly search: string;
-  /** The terms on offer, in months. */
   readonly offeredTerms: readonly number[];
 }
 

@@ -59,7 +59,6 @@ export function ScheduleTable({ figures: { schedule, totals } }: { readonly figu
   );
 }
 
-/** Opens a disclosure while the page is printed. */
 function useOpenOnPaper() {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -19,7 +19,6 @@ import { MONEY_ROWS } from './moneyRows';
 
 interface Props {
   readonly items: readonly StockItem[];
-  /** The shopper's own vehicle. */
   readonly own?: StockItem | undefined;
   /** `2026-11-29` */
   readonly today: string;

@@ -14,9 +14,7 @@ const DRIVEN: readonly DeviceField<keyof OwnVehicle>[] = [
 ];
 
 interface Props {
-  /** The dealer's noun for one item: `car`. */
   readonly noun: string;
-  /** Whether it is driven, and so has kilometres. */
   readonly isDriven: boolean;
 }
 

@@ -28,7 +28,6 @@ import { useStored } from '../../ui/visit/useStored';
 /** A row that belongs to this site and not to the vehicles alone: prices, and what follows from them. */
 export interface MoneyRow {
   readonly label: string;
-  /** A cell for each item. */
   readonly cells: readonly ReactNode[];
   readonly best?: { readonly word: string; readonly places: ReadonlySet<number> };
 }

@@ -26,9 +26,7 @@ import { useConfiguration } from './useConfiguration';
 
 interface Props {
   readonly vehicle: VehicleConfigurationView;
-  /** The pages above the model's own. */
   readonly above: readonly LinkView[];
-  /** The query that the page was opened with. */
   readonly search: string;
 }
 

@@ -154,7 +154,6 @@ export function AccessoriesStep({ vehicle: { options }, state, headingId }: Step
   );
 }
 
-/** The accessories by group, in the order of the content. Those without a group come first. */
 function inGroups(all: readonly Accessory[]): readonly (readonly [string, readonly Accessory[]])[] {
   const names = new Set(['', ...all.map(({ group }) => group ?? '')]);
   return [...names]
@@ -166,7 +165,6 @@ const groups = css({ display: 'grid', gap: space[5] });
 const legend = css({ marginBottom: space[3], padding: 0, fontSize: text.lead, fontWeight: 600 });
 const small = css({ flex: 'none', width: '5rem', borderRadius: radius.small });
 
-/** The options of a step, side by side if there is room. */
 const optionGrid = (leastWidth: string) =>
   css({
     display: 'grid',
@@ -205,6 +203,5 @@ export const notice = css({
 export interface StepProps {
   readonly vehicle: VehicleConfigurationView;
   readonly state: ConfigurationState;
-  /** The id of the step's heading, which labels its controls. */
   readonly headingId: string;
 }

@@ -92,9 +92,7 @@ const placeOfDevice = (): Promise<ShopperPlace> =>
 
 interface Props {
   readonly path: string;
-  /** The query of the address. It may hold a postcode, so the result can be shared. */
   readonly query: string;
-  /** The stock at each yard, by the key of its name. */
   readonly atYards: FindDealerContext['atYards'];
   /** The departments at a yard, by its id; without one, at the dealership itself. */
   readonly departmentsAt: (yardId?: string) => readonly YardDepartmentView[];

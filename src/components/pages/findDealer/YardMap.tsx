@@ -11,10 +11,8 @@ interface Props {
   /** In the order of the list, whose numbers the marks have. */
   readonly yards: readonly {
     readonly yard: Pick<LocationView, 'id' | 'name' | 'position'>;
-    /** What a shopper finds there: `92 cars`. */
     readonly stock: string | undefined;
   }[];
-  /** Where the shopper is, if they have said it. */
   readonly from: GeoPoint | undefined;
 }
 

@@ -123,7 +123,6 @@ function useStoreFault(shortlist: string): string | undefined {
     : 'Your browser has no room for what you saved last, so it will be gone once you close this page.';
 }
 
-/** What is known to be in the garage now. */
 function useGarage() {
   const saved = useStored(wishlist);
   const seen = useStored(recentlyViewed);
@@ -140,7 +139,6 @@ function useGarage() {
   return { saved, viewed, searches, cardNow };
 }
 
-/** What was just taken out of the garage, and how it comes back. */
 interface Undo {
   readonly words: string;
   readonly back: () => void;
@@ -173,7 +171,6 @@ function UndoNotice({ undo, onDone }: { readonly undo: Undo | undefined; readonl
   );
 }
 
-/** A button that clears a list and offers to bring it back. */
 const clearButtonFor =
   (onClear: (undo: Undo) => void) =>
   <Entry,>(label: string, list: StoredValue<readonly Entry[]>, words: string) => (

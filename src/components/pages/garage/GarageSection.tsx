@@ -7,7 +7,6 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly count?: number;
-  /** Placed at the end of the heading's line. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 }

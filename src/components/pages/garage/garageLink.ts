@@ -6,7 +6,6 @@ import { dealOfQuery, dealQuery } from '../../finance/calculator/figures/dealLin
 
 const DEAL = '&deal=';
 
-/** What a link says of one saved item. */
 export interface SentItem {
   readonly id: string;
   readonly deal?: Deal;

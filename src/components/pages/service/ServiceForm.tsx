@@ -24,13 +24,11 @@ interface Props {
   readonly dealer: DealerView;
   /** The time of the build, in milliseconds since 1970. */
   readonly builtAt: number;
-  /** Replaces the server, to try the form out. */
   readonly send?: Send;
 }
 
 const NOTHING = {};
 
-/** The words of its own fields. */
 const WORDS: Readonly<Record<string, FieldWords>> = {
   works: { label: 'Kind of work', hint: 'Choose everything you want done.' },
   details: {
@@ -161,7 +159,6 @@ function useSteps({ faults, check, reopen }: ReturnType<typeof useEnquiry>, hasO
 }
 
 interface ServiceProgressProps {
-  /** The index of the current step; one past the last when all are done. */
   readonly step: number;
   readonly onGoTo: (step: number) => void;
 }
@@ -193,7 +190,6 @@ const back = css({ color: color.accent, textDecoration: 'underline', textUnderli
 const present = css({ fontWeight: 650 });
 const number = css({ display: 'none', [media.medium]: { display: 'inline', marginRight: space[1] } });
 
-/** The list of steps. The driver can go back to a step that is done. */
 const ServiceProgress = ({ step, onGoTo }: ServiceProgressProps) => (
   <nav aria-label="Steps of the request">
     <ol css={list}>

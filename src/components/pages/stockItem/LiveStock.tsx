@@ -14,13 +14,11 @@ import { stockEngine, useSearchClient } from '../../stock/engine/stockEngine';
 import { useStockItem } from '../../stock/useStockItem';
 import { queryClient } from '../../ui/queryClient';
 
-/** A stock item and its similar stock as they are now. */
 export interface LiveStockView {
   /** `null` if it is gone; absent while it is unknown. */
   readonly item: StockItem | null | undefined;
   /** Absent while they are unknown. */
   readonly similar: readonly StockCard[] | undefined;
-  /** Whether the item is unknown and could not be read. */
   readonly isFailed: boolean;
   readonly retry: () => void;
 }

@@ -23,7 +23,6 @@ export const StockCondition = ({ item }: { readonly item: StockItem }) => (
   </>
 );
 
-/** The marks on a vehicle that a buyer should know of, each with its photo if there is one. */
 const StockMarks = ({ marks }: { readonly marks: readonly StockMark[] }) => (
   <ul css={markList}>
     {marks.map(({ where, what, picture }) => (

@@ -41,7 +41,6 @@ interface Props {
   readonly item: StockItem;
   readonly similar: readonly StockCard[];
   readonly trail: readonly LinkView[];
-  /** A QR code of the page's address, for paper. */
   readonly qrCode?: string;
   /** Its price compared with others, as long as it is still its price. */
   readonly priceContext?: PriceContextView | undefined;
@@ -116,7 +115,6 @@ export function StockDetails({ item, similar, trail, qrCode, priceContext }: Pro
   );
 }
 
-/** The title of an item, with the buttons to share and to save it. */
 function StockHead({ item, qrCode }: Pick<Props, 'item' | 'qrCode'>) {
   const { title, subtitle } = stockTitle(item);
   return (

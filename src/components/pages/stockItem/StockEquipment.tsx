@@ -4,7 +4,6 @@ import type { EquipmentGroup } from '../../../domain/stock/stockItem';
 import { media, onScreen, space, text } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
 
-/** How many entries of a group to show before a shopper asks for more. */
 const GROUPS_OPEN = 4;
 
 /** The equipment of a vehicle. The built page holds all of it; a screen hides the rest, and paper has all of it as one text. */

@@ -114,7 +114,6 @@ function useRightAddress(item: StockItem | null | undefined, id: string): void {
 }
 
 interface StockItemLoadingProps {
-  /** The dealer's noun for one item: `car`. */
   readonly noun: string;
   readonly isFailed: boolean;
   readonly retry: () => void;

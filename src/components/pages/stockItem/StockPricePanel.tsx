@@ -94,7 +94,6 @@ export function StockPricePanel({ item, display }: Props) {
   );
 }
 
-/** The price to pay, if the shopper asks for it, and the repayment, which may be worked out on it. */
 function StockMoney({ item, price }: { readonly item: StockItem; readonly price: number }) {
   const { finance } = useStockSettings();
   const place = useStored(shopperPlace);
@@ -110,7 +109,6 @@ function StockMoney({ item, price }: { readonly item: StockItem; readonly price:
   );
 }
 
-/** The ways to reach the dealership about an item. */
 function Contacts({ item }: Pick<Props, 'item'>) {
   const phone = useStockSettings().phoneAt(item.location?.name);
   return (

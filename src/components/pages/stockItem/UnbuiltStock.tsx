@@ -12,7 +12,6 @@ import { StockItemPage } from './StockItemPage';
 
 interface Props {
   readonly location: { readonly pathname: string; readonly search: string; readonly key?: string };
-  /** The content for all other addresses. */
   readonly otherwise: ReactNode;
 }
 

@@ -35,7 +35,6 @@ export const StockCondition = (props: { readonly item: StockItem }) => (
 );
 
 interface LateProps {
-  /** About as high as the part. */
   readonly room: SerializedStyles;
   readonly children: ReactNode;
 }

@@ -66,7 +66,6 @@ const people = css({
 
 interface DepartmentProps {
   readonly team: TeamDepartmentView;
-  /** The dealership's number. */
   readonly phone: string;
 }
 
@@ -117,7 +116,6 @@ interface TeamPersonProps {
   readonly phone: string;
 }
 
-/** A member of the team with their own words and contact details. */
 const TeamPerson = ({ member, phone }: TeamPersonProps) => (
   <article css={teamPersonFrame}>
     <Portrait member={member} sizes="(min-width: 40em) 9rem, 6.5rem" />

@@ -16,7 +16,6 @@ const DRIVER = 75;
 
 interface Props {
   readonly vehicle: AbleVehicle;
-  /** The mass of the van, in kilograms. */
   readonly atm: number;
 }
 

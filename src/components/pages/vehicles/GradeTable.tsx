@@ -140,7 +140,6 @@ function InStock({ grade, stock }: GradeCell) {
   );
 }
 
-/** The forms that name the grade. */
 function Forms({ vehicle, grade: { name } }: GradeCell) {
   const { stockType } = useStockSettings();
   const model = gradeSubject(vehicle, name);

@@ -38,7 +38,6 @@ const brandHeading = css({
   justifyContent: 'space-between',
   marginTop: space[7],
 });
-/** Larger than the names of its models. */
 const brandName = css({ fontSize: text.page });
 
 function Range({ vehicles, brandPages }: Pick<Props, 'vehicles' | 'brandPages'>) {

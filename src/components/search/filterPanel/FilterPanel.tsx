@@ -71,7 +71,6 @@ const FilterGroup = memo(function FilterGroup({ group }: { readonly group: Stock
 
 interface AccordionProps {
   readonly label: string;
-  /** The groups inside it. */
   readonly groups: readonly StockFilterGroup[];
   readonly isOpen: boolean;
   readonly icon?: string | undefined;

@@ -28,7 +28,6 @@ export function FilterSheet() {
   const isNeeded = (useWasIdle() && !isWide) || isOpen;
   const panel = useFilterPanel(isNeeded);
   const { filterGroups } = useSearchConfig().settings;
-  // The keywords have their own box, so they do not count here.
   const chosen = useSearch(({ onScreen: { keywords: _ownBox, ...filters } }) =>
     countChosen(filterGroups, filters),
   );

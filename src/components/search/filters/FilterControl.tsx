@@ -69,7 +69,6 @@ function controlOf(item: FilterItem) {
   }
 }
 
-/** A range with two number fields. */
 function RangeInputFilter({ item }: { readonly item: FilterItem }) {
   const filter = useNumericFilter(item);
   return (

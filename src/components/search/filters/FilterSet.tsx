@@ -22,7 +22,6 @@ export const FilterSet = ({ label, isDisabled = false, children }: Props) => (
 
 const plain = css({ border: 0, padding: 0, minWidth: 0 });
 
-/** The heading of the filter's group. */
 const Context = createContext<string | null>(null);
 export const GroupLabel = Context.Provider;
 

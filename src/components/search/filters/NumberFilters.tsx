@@ -30,7 +30,6 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
   const { set, ends, words, apply, step } = filter;
   const parts = step < 1 ? 10 : 1;
   const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
-  /** Whether the shopper has finished typing: what is still in a field then cannot be read. */
   const [isDone, setDone] = useState(false);
   const hasFilters = useSearch(({ query }) => filterKeys(query).length > 0);
   const id = useId();

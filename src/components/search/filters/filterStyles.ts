@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { color, quiet, radius, space, text } from '../../../theme/tokens';
 
-/** The styles that the controls of the filter panel share. */
 export const optionRow = css({
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +29,6 @@ export const textButton = css({
   textDecoration: 'underline',
 });
 
-/** A button that adds or removes a filter. */
 export const pill = css({
   padding: `${space[1]} ${space[3]}`,
   border: `1px solid ${color.accent}`,

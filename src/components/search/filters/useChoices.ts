@@ -93,7 +93,6 @@ export const numberWords =
     return unit === undefined ? words : `${words} ${unit}`;
   };
 
-/** Formats a value of this filter: unchanged, or as a number with its unit (`5 seats`). */
 const valueWords =
   (format: Format) =>
   (value: string): string => {

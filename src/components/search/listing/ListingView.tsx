@@ -31,7 +31,6 @@ import { ToPaySwitch } from './ToPaySwitch';
 
 interface Props {
   readonly isHidden: boolean;
-  /** What the address asks for that is not in stock. */
   readonly notices: readonly SearchNotice[];
 }
 
@@ -80,7 +79,6 @@ interface ListingHeadingProps {
   readonly isOfAddress: boolean;
 }
 
-/** The title of the listing, on the page and in the browser's tab. */
 function ListingHeading({ isHidden, isOfAddress }: ListingHeadingProps) {
   const { vocabulary } = useSearchConfig();
   const state = useSearch(({ onScreen }) => onScreen);

@@ -21,9 +21,7 @@ import { useSearch } from '../SearchProvider';
 
 interface Props {
   readonly title: string;
-  /** What the list shows instead. */
   readonly children: ReactNode;
-  /** Another try. */
   readonly button: ReactNode;
 }
 

@@ -15,12 +15,10 @@ import { StockCardView } from '../../stock/StockCardView';
 import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 
-/** How many cards a phone shows without scrolling. Their pictures load at once. */
 const EAGER_CARDS = 2;
 
 interface Props {
   readonly hits: readonly StockHit[];
-  /** Whether there are no results yet. */
   readonly isAwaited: boolean;
 }
 

@@ -23,7 +23,6 @@ function pagesAround(page: number, count: number): readonly number[] {
 }
 
 interface PagerProps {
-  /** The current page, from 0. */
   readonly page: number;
   readonly pages: number;
   readonly hrefOf: (page: number) => string;

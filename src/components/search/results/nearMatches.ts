@@ -5,7 +5,6 @@ import type { StockCard } from '../../../domain/stock/stockCard';
 import type { Range, SearchState } from '../../../search/searchState';
 import type { Chip } from '../chips';
 
-/** The cards found without some of the wishes. */
 interface WithoutWishes {
   readonly wishes: readonly Chip[];
   readonly cards: readonly StockCard[];

@@ -3,7 +3,6 @@ import { useSearchConfig } from '../SearchConfig';
 import { useSearch } from '../SearchProvider';
 import type { StockHit } from './ResultsGrid';
 
-/** The list on the screen. */
 export interface ShownList {
   /**
    * - `found`: the search's results;
@@ -14,7 +13,6 @@ export interface ShownList {
    */
   readonly kind: 'found' | 'before' | 'built' | 'awaited' | 'none';
   readonly hits: readonly StockHit[];
-  /** The number of items on all pages. */
   readonly count: number;
 }
 

@@ -26,7 +26,6 @@ import { useBudgetReach } from '../useBudgetTerms';
 
 export { explainUnread };
 
-/** The search in which words are typed. */
 interface SearchContext extends Pick<ReaderContext, 'vocabulary' | 'synonyms' | 'state'> {
   readonly hosted: HostedSearch | undefined;
   readonly budgetTerms: BudgetTerms | undefined;
@@ -60,7 +59,6 @@ interface Props {
   readonly field: HTMLInputElement;
   readonly text: string;
   readonly context: SearchContext;
-  /** Searches for what the words mean. */
   readonly search: (words: string) => void;
   /** Called with the id of the option that the arrow keys have reached; `undefined` for none; `null` if no list is shown. */
   readonly onActive: (option: string | undefined | null) => void;

@@ -23,12 +23,10 @@ type Values<Name extends string> = { readonly [Field in Name]?: string | number 
 
 interface Props<Name extends string> {
   readonly summary: ReactNode;
-  /** Words above the fields. */
   readonly children?: ReactNode;
   readonly fields: readonly DeviceField<Name>[];
   /** What the device has; `undefined` if nothing. */
   readonly values: Values<Name> | undefined;
-  /** The most characters of a field. */
   readonly maxLength: number;
   /** Given every field that has a value; `undefined` to forget them. */
   readonly onSave: (values: Values<Name> | undefined) => void;

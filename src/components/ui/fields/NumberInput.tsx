@@ -3,7 +3,6 @@ import { control } from './control';
 import { useEarlyChange } from './useEarlyChange';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
-  /** The text in the field, as typed. */
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly isWrong?: boolean;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, quiet, radius, space, text } from '../../../theme/tokens';
 
-/** The look of every text field and select, with a red border if its text is wrong. */
 export const control = css({
   width: '100%',
   minHeight: '2.75rem',
@@ -17,7 +16,6 @@ export const control = css({
   '&:disabled': { color: color.inkQuiet, backgroundColor: color.paperDeep, borderColor: color.line },
 });
 
-/** A small label above a control. */
 export const fieldLabel = css({
   display: 'block',
   padding: 0,

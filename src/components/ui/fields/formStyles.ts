@@ -20,7 +20,6 @@ export const formControl = css(control, {
   fontVariantNumeric: 'normal',
 });
 
-/** A checkbox with its label beside it. */
 export const tickRow = css({
   display: 'flex',
   alignItems: 'flex-start',

@@ -11,9 +11,7 @@ interface Props {
   readonly closeName?: string;
   /** Called when it has closed, whatever closed it. */
   readonly onClose: () => void;
-  /** Stays at the foot of the sheet while the rest scrolls. */
   readonly foot?: ReactNode;
-  /** Sets the greatest width. */
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -67,7 +65,6 @@ const sheet = css({
   textAlign: 'left',
   '&::backdrop': { background: 'rgb(28 31 27 / 0.45)' },
 });
-/** The room at both sides of a sheet's content. */
 export const sheetInset = `clamp(${space[4]}, 4vw, ${space[5]})`;
 const layout = css({
   display: 'grid',

@@ -20,7 +20,6 @@ interface Place {
   readonly beneath: string | undefined;
 }
 
-/** The open layers, the topmost last. */
 let layers: readonly Layer[] = [];
 let place: Place | undefined;
 /** Whether the browser is on its way back from the entries of closed layers. */

@@ -62,7 +62,6 @@ export function lazyIsland<Props extends object>(
 }
 
 interface Props {
-  /** The name of the part, to start a sentence: `The map`. */
   readonly name: string;
   /** Whether the built HTML of the part is shown. Then only the effect of its script is missing. */
   readonly isShown: boolean;

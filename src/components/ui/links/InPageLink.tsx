@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { jumpTo } from './jumpHistory';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The id of the target on this page. */
   readonly to: string;
   /** Finds a more exact target, if a script runs. */
   readonly find?: () => HTMLElement | undefined;

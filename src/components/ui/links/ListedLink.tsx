@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { isPlainClick, leaveLayers } from '../layers/layerHistory';
 
 interface Props extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A page of this site, or of another. */
   readonly to: string;
   /** Called when the link is followed, in this tab or another. */
   readonly onOpen?: () => void;

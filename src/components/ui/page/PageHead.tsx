@@ -3,7 +3,6 @@ import type { HeadSiteView, SeoView, ShareView } from '../../../content/seo';
 
 interface Props {
   readonly headSite: HeadSiteView;
-  /** The page's own title. The dealership's name is added to it. */
   readonly title: string;
   /** What tells the page apart from others with its title, in tabs and search results: a stock number. */
   readonly mark?: string;

@@ -6,7 +6,6 @@ import { pageMargins } from '../PageWidth';
 interface Props {
   readonly title: string;
   readonly intro?: string;
-  /** Shown above the title: the breadcrumb. */
   readonly children?: ReactNode;
 }
 

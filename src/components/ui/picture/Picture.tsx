@@ -4,7 +4,6 @@ import { color, radius } from '../../../theme/tokens';
 
 interface Props {
   readonly picture: PictureView;
-  /** CSS `sizes`: the width at which the picture is shown. */
   readonly sizes?: string;
   /** A shape such as `4 / 3` that the picture fills. Absent: the picture's own shape. */
   readonly ratio?: string;

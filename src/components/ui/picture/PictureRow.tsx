@@ -5,7 +5,6 @@ import { Picture } from './Picture';
 
 interface Props {
   readonly pictures: readonly PictureView[];
-  /** The accessible name of the row. */
   readonly label: string;
 }
 

@@ -17,7 +17,6 @@ const Panel = lazyIsland<SharePanelProps>(
 
 interface Props {
   readonly title: string;
-  /** The words of the button, instead of the drawing. */
   readonly label?: string;
   /** The address to share; absent for the page's own, without the shopper's filters and calculations. */
   readonly address?: () => string;

@@ -3,12 +3,9 @@ import { type NamedColumn, NamesInView } from './NamesInView';
 import { COLUMNS, labelColumn, scroller, table } from './sideBySideStyles';
 
 interface Props {
-  /** The name of the table. */
   readonly label: string;
   readonly columns: readonly NamedColumn[];
-  /** The head of each column, a `th`. */
   readonly heads: ReactNode;
-  /** The bodies of the table. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { color, radius, space } from '../../../theme/tokens';
 
 interface Props {
   readonly label: string;
-  /** A cell for each column. */
   readonly cells: readonly ReactNode[];
   readonly best?: { readonly word: string; readonly places: ReadonlySet<number> } | undefined;
   /** Whether what a column has like the one before it is quiet, so that steps stand out. Of texts only. */

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 
-/** The number of columns, for styles. */
 export const COLUMNS = '--columns';
 
 /** On a phone two columns fill the window, and a third shows its edge. */

@@ -26,7 +26,6 @@ interface JsonLdDealer {
   readonly name: string;
   /** Without a final slash. */
   readonly siteUrl: string;
-  /** The currency and the words of the prices. */
   readonly locale: Pick<Locale, 'currency' | 'prices'>;
 }
 

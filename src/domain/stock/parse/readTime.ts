@@ -31,7 +31,6 @@ const monthNumber = (month: string): number =>
 
 const fullYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year));
 
-/** The instant of the parts of a form, or null if no such day or time exists. */
 const instant = (parts: Readonly<Record<string, string | undefined>>, isMonthFirst: boolean): Date | null => {
   const { first, next, hour: hours = '0', minute = '0', second = '0', half, zone } = parts;
   const [dayPart, monthPart = ''] =

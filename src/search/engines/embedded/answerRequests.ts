@@ -139,7 +139,6 @@ type StockHit = StockCard & {
   readonly _highlightResult: Readonly<Partial<Record<HighlightedField, HighlightResult>>>;
 };
 
-/** An answer to one request, in Algolia's shape. */
 export interface HitsResponse {
   readonly index: string;
   readonly query: string;
@@ -159,7 +158,6 @@ export interface HitsResponse {
   readonly processingTimeMS: number;
 }
 
-/** The answers to a batch, in the order of its requests. */
 export interface BatchResponse {
   readonly results: readonly HitsResponse[];
 }

@@ -108,7 +108,6 @@ export class ByteReader {
  */
 export interface StringList {
   readonly text: string;
-  /** The start of each entry in `text`, and the end of the last one. */
   readonly starts: Uint32Array;
   /** The lengths of the shortest and the longest non-empty entry, which rule out most look-ups. */
   readonly shortest: number;

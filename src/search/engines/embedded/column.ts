@@ -1,6 +1,5 @@
 import type { ByteReader, ByteWriter } from './bytes';
 
-/** The codes of a column, in the narrowest array. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
 /** The narrowest array that holds `kinds` different codes. */

@@ -16,7 +16,6 @@ export type EmbeddedEngine = SearchEngine & {
 };
 
 interface EmbeddedEngineOptions {
-  /** The folder of the index, ending with a slash: `/stock-index/`. */
   readonly indexUrl: string;
   /** `createSearchWorker` in a browser. */
   readonly createWorker: () => WorkerLike;
@@ -135,7 +134,6 @@ export interface WorkerLike {
   readonly terminate: () => void;
 }
 
-/** Sends questions to one Worker; each gets its own promise. */
 interface WorkerLink {
   readonly ask: <Type extends WorkerCallType>(
     type: Type,

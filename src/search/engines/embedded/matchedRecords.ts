@@ -4,7 +4,6 @@ import type { Condition, FilterClause, Operator } from './readRequest';
 import type { StockIndex } from './stockIndex';
 import { NO_MATCH, type TextMatches } from './textIndex';
 
-/** The numbers that a range slider shows. */
 export interface FacetStatistics {
   readonly min: number;
   readonly max: number;
@@ -12,7 +11,6 @@ export interface FacetStatistics {
   readonly sum: number;
 }
 
-/** A response's answer for one facet. */
 export interface FacetAnswer {
   /** The commonest values first; `null` if no found record has a value. */
   readonly counts: Readonly<Record<string, number>> | null;

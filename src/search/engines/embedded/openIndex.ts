@@ -6,7 +6,6 @@ import { readStockIndex, type StockIndex } from './stockIndex';
 import { readTextFile } from './textFile';
 import { createTextIndex, type TextIndex } from './textIndex';
 
-/** An index that can answer. Its columns are loaded; text and cards load when needed. */
 export interface OpenIndex {
   readonly manifest: Manifest;
   readonly stock: StockIndex;

@@ -3,7 +3,6 @@ import type { Direction } from './column';
 import type { HighlightTags } from './highlight';
 import { fail } from './indexFile';
 
-/** A validated request; the rest of the engine trusts it. */
 export interface SearchQuery {
   readonly indexName: string;
   readonly query: string;
@@ -51,7 +50,6 @@ const count = (value: unknown, otherwise: number, most: number): number =>
     ? otherwise
     : Math.min(most, Math.max(0, Math.floor(value)));
 
-/** One name or a list of them. */
 const names = (value: unknown): readonly string[] => [
   ...new Set([value].flat().filter((name) => typeof name === 'string')),
 ];

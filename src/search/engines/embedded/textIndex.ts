@@ -8,7 +8,6 @@ import { BOND, boundPlaces, MAX_JOINED, queryWords } from './words';
 /** One or more words of a query, read as one word, and the words that it matches, for highlighting. */
 export interface QueryGroup {
   readonly text: string;
-  /** The original words of the query. */
   readonly words: readonly string[];
   /** Whether it also matches words that begin with it. */
   readonly asPrefix: boolean;
@@ -21,7 +20,6 @@ export interface QueryGroup {
 /** The cost of a record that does not match. */
 export const NO_MATCH = 255;
 
-/** Which records match all words of a query, and how well. */
 export interface TextMatches {
   /** The same for the same matches. */
   readonly key: string;
@@ -180,17 +178,14 @@ const FITTED = { from: EQUIPMENT, to: DESCRIPTION };
 
 type Levels = Pick<WordMatch, 'from' | 'to'>;
 
-/** How a word of a query is looked for. */
 interface WordOptions {
   /** Whether it is the last word, which may be the beginning of one. */
   readonly last: boolean;
   /** Whether it is several words that were not typed as one. */
   readonly joined: boolean;
-  /** Whether descriptions count. */
   readonly isInProse: boolean;
 }
 
-/** Whether any record has a word at one of some levels. */
 const isAt = ({ starts, ends }: TextFile, entry: number, { from, to }: Levels): boolean => {
   for (let at = entry * LEVELS + from; at < entry * LEVELS + to; at++)
     if (starts[at] !== ends[at]) return true;

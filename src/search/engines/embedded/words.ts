@@ -16,7 +16,6 @@ export const fold = (text: string): string => {
     .replace(/[ßæœøđðłþı]/g, (letter) => LETTERS[letter] ?? letter);
 };
 
-/** A folded word and its position in the original text. */
 export interface Word {
   readonly text: string;
   readonly start: number;

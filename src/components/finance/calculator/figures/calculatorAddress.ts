@@ -50,7 +50,6 @@ const OWN = new Map(PARAMETERS.map((row) => [row.parameter, row]));
 
 interface CalculatorAddress {
   readonly choices: CalculatorChoices;
-  /** Parameters that do not belong to the calculator, unchanged and in order. */
   readonly foreign: readonly string[];
 }
 

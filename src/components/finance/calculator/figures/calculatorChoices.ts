@@ -32,16 +32,13 @@ export interface CalculatorChoices extends LoanChoices {
   readonly fees?: Dollars | undefined;
 }
 
-/** A calculation without any blanks. */
 export interface CalculatorTerms {
   readonly answer: Answer;
   readonly vehType: VehType;
   readonly price: Dollars;
   readonly affordAmount: Dollars;
   readonly conditions: LoanConditions;
-  /** Every fee in `conditions`, by name. */
   readonly feeLines: readonly FeeLine[];
-  /** The dealership's settings, with the shopper's own rate and fees. */
   readonly settings: FinanceSettings;
   /** Whether rate, fees and balloon are the dealership's. The search only knows those. */
   readonly areDealershipTerms: boolean;

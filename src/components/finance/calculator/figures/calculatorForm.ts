@@ -13,7 +13,6 @@ interface FieldRow {
   readonly mayBeEmpty?: boolean;
 }
 
-/** The numbers that a shopper types. */
 const CALCULATOR_FIELDS = {
   price: {},
   affordAmount: {},

@@ -6,7 +6,6 @@ import { parseAmount } from '../../amounts';
 import { parseCalculatorAddress } from './calculatorAddress';
 import type { CalculatorChoices } from './calculatorChoices';
 
-/** The results that lines of a calculation state beside its choices. */
 interface Results {
   /** Dollars a period; absent if the shopper asked what a repayment reaches. */
   readonly repayment?: number | undefined;

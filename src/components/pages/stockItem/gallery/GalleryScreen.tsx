@@ -13,7 +13,6 @@ import { WholeWindow } from './WholeWindow';
 export interface GalleryScreenProps {
   readonly images: readonly StockImage[];
   readonly title: string;
-  /** The index of the picture to show first. */
   readonly place: number;
   readonly onPlace: (place: number) => void;
   readonly onClose: () => void;

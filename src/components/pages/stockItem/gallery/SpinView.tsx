@@ -10,7 +10,6 @@ import { InsteadOfPictures } from './InsteadOfPictures';
 import { WholeWindow } from './WholeWindow';
 
 export interface SpinViewProps {
-  /** One full turn, in order. */
   readonly frames: readonly StockImage[];
   readonly title: string;
   readonly onTurn: () => void;
@@ -63,7 +62,6 @@ interface TurntableProps extends Pick<SpinViewProps, 'frames' | 'title'> {
   readonly status: string;
 }
 
-/** The picture that is turned, with its state and its buttons. */
 function Turntable({ frames, title, frame, turnTo, isFull, status }: TurntableProps) {
   const count = frames.length;
   const pull = usePull(frame, (from, share) => turnTo(frameAfterPull(from, share, count)));

@@ -173,7 +173,6 @@ function useTurnEvent(id: string): () => void {
 
 interface OpenerProps {
   readonly opens?: View;
-  /** The accessible name, if it is not what the button shows. */
   readonly label?: string;
   readonly onOpen: () => void;
   /** Called when a pointer comes near: the script can load. */

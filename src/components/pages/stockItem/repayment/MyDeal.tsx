@@ -126,7 +126,6 @@ const Kept = ({ item, deal }: DealProps) => (
   </div>
 );
 
-/** The address of the page with a deal. */
 const dealAddress = (deal: Deal): string =>
   window.location.origin + window.location.pathname + dealFragment(deal);
 
