@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { REPAYMENT_FREQUENCIES } from '../../../src/domain/finance/loan';
 import { gapWords, missingWords, partWorking, withoutWords } from '../../../src/domain/ownership/costWords';
 import { energyUse, parseDriving } from '../../../src/domain/ownership/energy';
-import { plannedServices } from '../../../src/domain/ownership/servicing';
 import {
   COST_PARTS,
   type CostBasis,
   comparableTotals,
+  plannedServices,
   weeklyCost,
 } from '../../../src/domain/ownership/weeklyCost';
 import { premiumGrade } from '../../../src/domain/stock/petrolGrade';

@@ -2,12 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
 import { costPartsOff, driving } from '../../device/driving';
 import type { EnquiryItem, EnquiryLine } from '../../domain/enquiry/enquiry';
+import { linesText } from '../../domain/enquiry/enquiryLines';
 import { dealLines, dealWords } from '../../domain/finance/dealWords';
 import { centsToDollars } from '../../domain/money';
+import { costLines } from '../../domain/ownership/costWords';
 import { locale } from '../../locales/site/locale';
+import { useWeeklyCost } from '../finance/ownership/useWeeklyCost';
 import { useDeals } from '../finance/useDeals';
+import { useStockItem } from '../stock/useStockItem';
 import { useStored } from '../ui/visit/useStored';
-import { CostFigures } from './CostFigures';
 
 interface Props {
   readonly item: EnquiryItem;
@@ -45,3 +48,22 @@ export function DealFigures({ item, onChange }: Props) {
 }
 
 const NONE: readonly EnquiryLine[] = [];
+
+interface CostFiguresProps {
+  readonly id: string;
+  readonly hasRates: boolean;
+  readonly onChange: (lines: readonly EnquiryLine[]) => void;
+}
+
+/** Works out what the item of a form costs a week, as its own page and a comparison do. It shows nothing itself. */
+function CostFigures({ id, hasRates, onChange }: CostFiguresProps) {
+  const costOf = useWeeklyCost();
+  const { item } = useStockItem(id, null);
+  const cost = item && costOf(item);
+  // A form shows the rate warning next to its figures, so without a repayment it takes no weekly cost.
+  const isTaken = cost && (hasRates || !cost.without.includes('repayment'));
+  const lines = isTaken ? costLines(cost, hasRates ? undefined : locale) : [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render makes other lines of the same words
+  useEffect(() => onChange(lines), [linesText(lines), onChange]);
+  return null;
+}

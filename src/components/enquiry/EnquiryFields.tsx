@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { timeWords } from '../../domain/dateWords';
+import { dayWords, timeWords } from '../../domain/dateWords';
 import { isNeeded } from '../../domain/enquiry/checkEnquiry';
 import {
   type EnquiryField,
+  isDate,
   isTime,
   type LooseAnswers,
   mostLetters,
@@ -22,7 +23,6 @@ import { useEarlyChange } from '../ui/fields/useEarlyChange';
 import { useLazyComponent } from '../ui/lazy/useLazyComponent';
 import { useHydrated } from '../ui/useHydrated';
 import { ChoiceField } from './ChoiceField';
-import { DayField } from './DayField';
 import { type FieldWords, fieldWords } from './enquiryWords';
 import { type ControlProps, describedBy, Field, SelectField, TextField, Tick } from './Field';
 import type { useEnquiry } from './useEnquiry';
@@ -198,5 +198,34 @@ function PhotosField({ id, name, value: photos, onChange, ...words }: ControlPro
           <Chosen photos={photos} onChange={onChange} />
         ))}
     </Field>
+  );
+}
+
+const OTHER = 'other';
+
+/** The next free days, and a calendar for any other day. A day of a draft that can no longer be chosen is an option too. */
+function DayField({
+  choices: { days, min, max },
+  ...field
+}: ControlProps<string> & { readonly choices: VisitChoices }) {
+  const { id, value, onChange } = field;
+  const [isTyped, setTyped] = useState(false);
+  useEffect(() => {
+    if (isTyped) document.getElementById(id)?.focus();
+  }, [isTyped, id]);
+  if (isTyped) return <TextField {...field} type="date" min={min} max={max} />;
+  const dates = days.map(({ date }) => date);
+  return (
+    <SelectField
+      {...field}
+      placeholder="Any day"
+      options={[...(isDate(value) && !dates.includes(value) ? [value] : []), ...dates]
+        .map((date) => ({ value: date, label: dayWords(date) }))
+        .concat({ value: OTHER, label: 'Another day …' })}
+      onChange={(chosen) => {
+        setTyped(chosen === OTHER);
+        onChange(chosen === OTHER ? '' : chosen);
+      }}
+    />
   );
 }

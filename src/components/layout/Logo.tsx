@@ -12,13 +12,8 @@ const drawing = css({
 /** On a phone the name needs the other half of the line. */
 const besideName = css({ maxWidth: 'min(12rem, 22vw)' });
 
-interface Props {
-  readonly name: string;
-  readonly isOnDark?: boolean;
-}
-
 /** The dealership's logo, with its name beside it unless the logo holds the name. */
-export function Logo({ name, isOnDark = false }: Props) {
+export function Logo({ name, isOnDark = false }: { readonly name: string; readonly isOnDark?: boolean }) {
   const { url, width, height } = isOnDark ? site.logoOnDark : site.logo;
   return (
     <>

@@ -16,9 +16,8 @@ interface Props {
   readonly isUsed?: true;
 }
 
-/** Asks for the shopper's postcode, and for the state where the postcode is in several. */
-export function PlaceForm({ tables, onDone, isUsed }: Props) {
-  const id = useId();
+/** The postcode as typed, what is wrong with it, and the states to choose from where it is in several. */
+function useTypedPlace({ tables, onDone, isUsed }: Props) {
   const before = shopperPlace.read();
   const [postcode, setPostcode] = useState(before?.postcode ?? '');
   const [fault, setFault] = useState<string>();
@@ -38,6 +37,17 @@ export function PlaceForm({ tables, onDone, isUsed }: Props) {
     setChoices(places.length > 1 ? places : []);
     if (places.length === 1) keep(places[0] as string);
   };
+  const type = (text: string) => {
+    setPostcode(text);
+    setChoices([]);
+  };
+  return { postcode, fault, choices, type, submit, keep };
+}
+
+/** Asks for the shopper's postcode, and for the state where the postcode is in several. */
+export function PlaceForm(props: Props) {
+  const id = useId();
+  const { postcode, fault, choices, type, submit, keep } = useTypedPlace(props);
   return (
     <form
       css={form}
@@ -63,10 +73,7 @@ export function PlaceForm({ tables, onDone, isUsed }: Props) {
           value={postcode}
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-note`}
-          onChange={({ currentTarget }) => {
-            setPostcode(currentTarget.value);
-            setChoices([]);
-          }}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <Button type="submit">Show</Button>
       </div>

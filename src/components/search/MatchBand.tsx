@@ -2,13 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, media, radius, space, wrapRow } from '../../theme/tokens';
 
-interface Props {
-  readonly words: string;
-  readonly children: ReactNode;
-}
-
 /** How many vehicles in stock match what the shopper set on this page, and the way to them. */
-export const MatchBand = ({ words, children }: Props) => (
+export const MatchBand = ({ words, children }: { readonly words: string; readonly children: ReactNode }) => (
   <div css={band}>
     <p role="status">{words}</p>
     {children}

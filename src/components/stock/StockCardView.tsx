@@ -17,9 +17,9 @@ import { amountToPay, askForPrice, whereToPay } from '../price/amountToPay';
 import { StockPrice } from '../price/StockPrice';
 import { cardLink } from '../ui/links/cardLink';
 import { ListedLink } from '../ui/links/ListedLink';
+import { useClock } from '../ui/visit/useClock';
 import type { CardPicturesProps } from './CardPictures';
 import { HeartButton } from './HeartButton';
-import { OfferMark } from './OfferMark';
 import { StockPicture } from './StockPicture';
 
 interface Props {
@@ -219,3 +219,26 @@ const badge = css({
 });
 const special = css([badge, { background: color.highlight, color: color.surface }]);
 const sold = css([badge, { background: color.ink, color: color.surface }]);
+
+interface OfferMarkProps {
+  readonly title: string;
+  /** The first instant after its end, in ISO 8601. */
+  readonly endsAt: string | undefined;
+}
+
+/** An offer on a card, in one line. It goes when the offer ends, although the page was built before. */
+function OfferMark({ title, endsAt }: OfferMarkProps) {
+  const now = useClock();
+  if (now !== undefined && endsAt !== undefined && now >= Date.parse(endsAt)) return null;
+  return <p css={line}>Offer: {title}</p>;
+}
+
+const line = css({
+  overflow: 'hidden',
+  color: color.highlight,
+  fontSize: text.small,
+  textOverflow: 'ellipsis',
+  // A long title must not widen the card.
+  contain: 'inline-size',
+  whiteSpace: 'nowrap',
+});

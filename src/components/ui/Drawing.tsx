@@ -1,12 +1,7 @@
 import { css } from '@emotion/react';
 
-interface Props {
-  readonly url: string;
-  readonly className?: string;
-}
-
 /** A drawing from the content, in a colour of the page. The text beside it says the same. */
-export function Drawing({ url, className }: Props) {
+export function Drawing({ url, className }: { readonly url: string; readonly className?: string }) {
   const image = `url(${url})`;
   return (
     <span

@@ -28,13 +28,8 @@ const drawing = css({
   strokeLinejoin: 'round',
 });
 
-interface LineDrawingProps {
-  readonly path: string;
-  readonly className?: string;
-}
-
 /** An icon in the colour of the text beside it, which says the same in words. */
-export const LineDrawing = ({ path, className }: LineDrawingProps) => (
+export const LineDrawing = ({ path, className }: { readonly path: string; readonly className?: string }) => (
   <svg css={drawing} className={className} viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />
   </svg>

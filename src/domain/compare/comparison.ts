@@ -4,8 +4,8 @@ import { type SpecificationWords, stockDisplayGroups } from '../stock/display/di
 import { DISPLAY_GROUPS, type DisplayGroupKey } from '../stock/specificationFacts';
 import { factAmount, STOCK_FACTS } from '../stock/stockFacts';
 import type { StockItem } from '../stock/stockItem';
+import { daysBetween } from '../wallClock';
 import { type Better, bestPlaces } from './bestValues';
-import { kilometresAYear } from './kilometresAYear';
 
 export interface ComparedRow {
   /** Each row has another. */
@@ -174,3 +174,22 @@ const numberOf = (item: StockItem, key: DisplayFieldKey): number | undefined => 
   const value = Object.hasOwn(item, key) ? item[key as keyof StockItem] : undefined;
   return typeof value === 'number' ? value : undefined;
 };
+
+const DAYS_A_YEAR = 365.25;
+
+/**
+ * How far an item was driven in a year on average, in whole hundreds of kilometres. The feed has no more than its year, so it
+ * counts from the middle of that year, 1 July. `undefined` if the year or the kilometres are unknown, for a new item,
+ * and for one younger than a year, whose first months say little about a year.
+ * @param today `2026-11-29`
+ * @example
+ * kilometresAYear({ vehType: 'Used', year: 2018, odometer: 186949 }, '2026-11-29') // → 22200
+ */
+export function kilometresAYear(
+  { vehType, year, odometer }: Pick<StockItem, 'vehType' | 'year' | 'odometer'>,
+  today: string,
+): number | undefined {
+  if (vehType === 'New' || year === undefined || odometer === undefined) return undefined;
+  const years = daysBetween(`${year}-07-01`, today) / DAYS_A_YEAR;
+  return years >= 1 ? Math.round(odometer / years / 100) * 100 : undefined;
+}

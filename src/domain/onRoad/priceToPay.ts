@@ -1,9 +1,9 @@
-import { type Cents, centsToDollars } from '../money';
+import { formatNumber, formatPrice } from '../formatNumber';
+import { type Cents, centsToDollars, dollarsToCents } from '../money';
 import { err, ok, type Result } from '../result';
-import { dutyOn, dutyWords } from './dutyOn';
 import { type FeeName, feeParts } from './feeParts';
 import { type NoEstimate, tableEnded } from './noEstimate';
-import { type DutyTable, isInForce, type OnRoadTables } from './onRoadTables';
+import { type DutyRate, type DutyTable, isInForce, type OnRoadTables } from './onRoadTables';
 import type { OnRoadVehicle } from './onRoadVehicle';
 import type { PricePart } from './pricePart';
 import { fitOf } from './rowConditions';
@@ -95,3 +95,41 @@ function dutyPart(
 /** A registration goes with the vehicle within its state. In another one it starts again. */
 const feesNeeded = ({ isRegistered, home }: OnRoadVehicle, place: string): readonly FeeName[] =>
   isRegistered && home === place ? ['transfer'] : ['registration', 'plates', 'insurance'];
+
+/** Rounds away what binary fractions add: 2.7 × 41.5 must not become one more step. */
+const steps = (cents: number, per: number): number => Math.max(0, Math.ceil(cents / (per * 100)));
+
+/**
+ * The duty on a value, both in whole cents.
+ *
+ * Example: $1,350 plus $5 for each $100 over $45,000, on $46,050 → 11 steps → $1,405.
+ */
+function dutyOn(value: Cents, duty: DutyRate): Cents {
+  if ('percent' in duty) return share(value, percentOf(value, duty));
+  const { rate, per, over = 0, base = 0, min = 0, less = 0 } = duty;
+  const full = base + rate * steps(value - over * 100, per);
+  return dollarsToCents(Math.max(0, Math.max(min, full) - less));
+}
+
+/** A share in hundredths of a per cent, rounded down to five cents. */
+const share = (value: Cents, hundredths: number): Cents =>
+  (Math.floor((value * hundredths) / 10_000 / 5 + 1e-9) * 5) as Cents;
+
+/** The rate in hundredths of a per cent. */
+function percentOf(
+  value: Cents,
+  { percent, rises }: Extract<DutyRate, { readonly percent: number }>,
+): number {
+  const more = rises === undefined ? 0 : Math.max(0, centsToDollars(value) - rises.over) / rises.dollars;
+  return Math.round((percent + more) * 100);
+}
+
+/** The rate in words: `$1,350 plus $5 for each $100 over $45,000`. */
+function dutyWords(value: Cents, duty: DutyRate): string {
+  if ('percent' in duty) return `${formatNumber(percentOf(value, duty) / 100)}% of the price`;
+  const { rate, per, over, base, less } = duty;
+  const each = `${formatPrice(rate)} for each ${formatPrice(per)} or part${over === undefined ? '' : ` over ${formatPrice(over)}`}`;
+  const full =
+    base === undefined ? each : rate === 0 ? formatPrice(base) : `${formatPrice(base)} plus ${each}`;
+  return less === undefined ? full : `${full}, less a concession of up to ${formatPrice(less)}`;
+}

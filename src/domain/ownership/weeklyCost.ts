@@ -1,8 +1,8 @@
 import { type Months, REPAYMENTS_PER_YEAR, type RepaymentFrequency } from '../finance/loan';
 import type { Dollars } from '../money';
+import type { ServicePlan } from '../stock/servicePlan';
 import type { StockItem } from '../stock/stockItem';
 import { type Driving, type EnergyName, energyPrice, energyUse, type LookedUpPrices } from './energy';
-import { plannedServices } from './servicing';
 
 const WEEKS_A_YEAR = 52;
 
@@ -133,4 +133,26 @@ export function comparableTotals(
 ): readonly (Dollars | undefined)[] {
   const kinds = new Set(costs.flatMap((cost) => (cost?.total === undefined ? [] : [cost.without.join()])));
   return costs.map((cost) => (kinds.size === 1 ? cost?.total : undefined));
+}
+
+interface PlannedServices {
+  readonly count: number;
+  readonly dollars: Dollars;
+}
+
+/**
+ * The services that are due within a term, and their price together. `undefined` if more are due than have a published price.
+ *
+ * @example
+ * plannedServices({ months: 12, kilometres: 15000, prices: [265, 289, 265] }, 24, 15000) // → { count: 2, dollars: 554 }
+ */
+export function plannedServices(
+  { months, kilometres, prices }: ServicePlan,
+  termMonths: Months,
+  kilometresAYear: number,
+): PlannedServices | undefined {
+  const count = Math.floor(Math.max(termMonths / months, (termMonths * kilometresAYear) / 12 / kilometres));
+  return count > prices.length
+    ? undefined
+    : { count, dollars: prices.slice(0, count).reduce((sum, price) => sum + price, 0) };
 }

@@ -73,6 +73,12 @@ export const priceDisplay = (
   };
 };
 
+/** A price in one line: `$33,990 Drive Away`, `Price on Application`. */
+export function priceText(prices: Prices, words: Locale['prices']): string {
+  const display = priceDisplay(prices, words, { repayment: false });
+  return display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
+}
+
 /** The price to filter, sort, finance and publish by, in cents: the special price if there is one. */
 export const effectivePrice = (item: Pick<StockItem, 'price' | 'specialPrice'>): Cents | undefined =>
   item.specialPrice ?? item.price;

@@ -3,14 +3,23 @@ import { useEffect, useState } from 'react';
 import { ENQUIRY_PATHS } from '../../../content/enquiry/enquiryAddresses';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { telephoneHref } from '../../../content/telephoneHref';
+import { rememberShopperFinance } from '../../../device/shopperFinance';
 import type { FinanceSettings } from '../../../domain/finance/financeSettings';
+import { formatNumber, formatPrice } from '../../../domain/formatNumber';
+import { stockNoun } from '../../../domain/stock/stockTypes';
 import { registerOf } from '../../../domain/stock/typeWords';
 import { credit } from '../../../locales/site/credit';
 import { locale } from '../../../locales/site/locale';
+import { budgetUrl } from '../../../search/filters/budgetUrl';
 import { color, media, space, text } from '../../../theme/tokens';
 import { ComparisonRateWarning } from '../../finance/ComparisonRateWarning';
+import type { LoanAnswer } from '../../finance/calculator/figures/calculateFigures';
 import { useCalculator } from '../../finance/calculator/useCalculator';
 import { Working } from '../../finance/calculator/Working';
+import { MatchBand } from '../../search/MatchBand';
+import { useBudgetCount } from '../../search/useBudgetCount';
+import { useStockVocabulary } from '../../search/useStockVocabulary';
+import { ButtonLink } from '../../ui/Button';
 import { keepFocus } from '../../ui/keepFocus';
 import { lazyIsland } from '../../ui/lazy/lazyIsland';
 import { pageMargins } from '../../ui/PageWidth';
@@ -18,7 +27,7 @@ import { AnswerActions, AnswerPanel, TotalsList } from './AnswerPanel';
 import { Assumptions } from './Assumptions';
 import { BalanceChart } from './BalanceChart';
 import { CalculatorInputs } from './CalculatorInputs';
-import { MatchLink } from './MatchLink';
+import { matchingSearch } from './calculatorLinks';
 import { Scenarios } from './Scenarios';
 import { ScheduleTable } from './ScheduleTable';
 
@@ -158,3 +167,41 @@ const heading = css({
 });
 const onPaper = css({ display: 'none', fontSize: text.small, [media.print]: { display: 'block' } });
 const lender = css({ marginTop: space[3], fontSize: text.small });
+
+/** How many items of the chosen vehicle type the answer reaches, and a link to exactly these. */
+function MatchLink({ figures }: { readonly figures: LoanAnswer }) {
+  const { finance } = useStockSettings();
+  const vocabulary = useStockVocabulary();
+  const search = matchingSearch(figures);
+  const { budget } = search;
+  const { termMonths, frequency } = figures.conditions;
+  const terms = finance && { settings: finance, termMonths };
+  const count = useBudgetCount(terms && search, terms, figures.vehType);
+  const words = (many: number) => `${figures.vehType.toLowerCase()} ${stockNoun(vocabulary.stockType, many)}`;
+  const limit = budget
+    ? `at up to ${formatPrice(budget.affordAmount)} a ${frequency}`
+    : `at up to ${formatPrice(figures.price)}`;
+  return (
+    <MatchBand
+      words={
+        count === undefined
+          ? `In stock ${limit}`
+          : `${count === 0 ? 'No' : formatNumber(count)} ${words(count === 0 ? 2 : count)} in stock ${limit}`
+      }
+    >
+      {count === 0 ? (
+        <ButtonLink href={budgetUrl({}, vocabulary)}>See all {stockNoun(vocabulary.stockType, 2)}</ButtonLink>
+      ) : (
+        <ButtonLink
+          href={budgetUrl(search, vocabulary)}
+          // The search uses the shopper's own term, so this calculation's term becomes theirs.
+          onClick={() =>
+            budget && rememberShopperFinance({ frequency, depositAmount: budget.depositAmount, termMonths })
+          }
+        >
+          {count === undefined ? `Show the ${words(2)}` : `Show ${formatNumber(count)} ${words(count)}`}
+        </ButtonLink>
+      )}
+    </MatchBand>
+  );
+}

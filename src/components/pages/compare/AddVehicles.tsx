@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { compared, recentlyViewed, wishlist } from '../../../device/garage';
 import { toggleCompared } from '../../../domain/compare/comparedIds';
-import { priceDisplay } from '../../../domain/stock/priceDisplay';
-import type { StockCard } from '../../../domain/stock/stockCard';
+import { priceText } from '../../../domain/stock/priceDisplay';
 import { locale } from '../../../locales/site/locale';
 import { STOCK_PATH } from '../../../search/listingPath';
 import { color, onScreen, quiet, radius, space, text, wrapRow } from '../../../theme/tokens';
@@ -39,7 +38,7 @@ export function AddVehicles({ ids, noun }: { readonly ids: readonly string[]; re
                 onClick={() => compared.store(toggleCompared(compared.read(), card.objectID))}
               >
                 <strong>{card.title}</strong>
-                <span css={quiet}>{priceWords(card)}</span>
+                <span css={quiet}>{priceText(card, locale.prices)}</span>
               </button>
             </li>
           ))}
@@ -50,11 +49,6 @@ export function AddVehicles({ ids, noun }: { readonly ids: readonly string[]; re
       </ButtonLink>
     </section>
   );
-}
-
-function priceWords(card: StockCard): string {
-  const display = priceDisplay(card, locale.prices, { repayment: false });
-  return display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
 }
 
 const frame = css({ display: 'grid', gap: space[3], justifyItems: 'start', ...onScreen });

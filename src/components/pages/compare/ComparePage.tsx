@@ -5,7 +5,7 @@ import { useStockSettings } from '../../../content/stock/stockSettings';
 import { compared } from '../../../device/garage';
 import { ownVehicle } from '../../../device/ownVehicle';
 import { MAX_COMPARED } from '../../../domain/compare/comparedIds';
-import { ownItem } from '../../../domain/compare/ownVehicle';
+import { MAX_OWN_NAME, OWN_BOUNDS, type OwnVehicle, ownItem } from '../../../domain/compare/ownVehicle';
 import { COMPARE_LINK, idsFragment } from '../../../domain/garage/idsLink';
 import { pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
@@ -17,6 +17,7 @@ import { PriceNotes } from '../../price/PriceNotes';
 import { useStockItemsQuery } from '../../stock/useStockItem';
 import { answerPage, oneSheet } from '../../ui/answerPage';
 import { Button } from '../../ui/Button';
+import { type DeviceField, DeviceForm } from '../../ui/fields/DeviceForm';
 import { keepFocus } from '../../ui/keepFocus';
 import { pageMargins } from '../../ui/PageWidth';
 import { ShareButton } from '../../ui/share/ShareButton';
@@ -25,7 +26,6 @@ import { useStored } from '../../ui/visit/useStored';
 import { EmptyBay } from '../EmptyBay';
 import { AddVehicles } from './AddVehicles';
 import { ComparisonTable } from './ComparisonTable';
-import { OwnVehicleForm } from './OwnVehicleForm';
 import { useComparedIds } from './useComparedIds';
 
 /** The page to decide on: up to four stock items side by side, with the shopper's own vehicle beside them. */
@@ -163,3 +163,32 @@ const heading = css({ fontSize: text.section, [media.print]: { fontSize: text.bo
 const tools = css({ ...wrapRow(space[2]), ...onScreen });
 const bay = css({ maxWidth: '34rem', ...onScreen });
 const notice = css(noticeBox, { ...wrapRow(`0 ${space[4]}`), fontSize: 'inherit' });
+
+const NAMES: readonly DeviceField<keyof OwnVehicle>[] = [
+  { name: 'make', label: 'Make' },
+  { name: 'model', label: 'Model' },
+  { name: 'year', label: 'Year', bounds: OWN_BOUNDS.year },
+];
+const DRIVEN: readonly DeviceField<keyof OwnVehicle>[] = [
+  { name: 'odometer', label: 'Kilometres', bounds: OWN_BOUNDS.odometer, isOptional: true },
+  { name: 'fuelCombined', label: 'Litres per 100 km', bounds: OWN_BOUNDS.fuelCombined, isOptional: true },
+];
+
+interface Props {
+  readonly noun: string;
+  readonly isDriven: boolean;
+}
+
+/** The shopper's own vehicle, typed once and kept on the device. */
+function OwnVehicleForm({ noun, isDriven }: Props) {
+  const own = useStored(ownVehicle);
+  return (
+    <DeviceForm
+      summary={own ? `Change your own ${noun}` : `Put your own ${noun} beside them`}
+      fields={isDriven ? [...NAMES, ...DRIVEN] : NAMES}
+      values={own}
+      maxLength={MAX_OWN_NAME}
+      onSave={(values) => ownVehicle.store(values as OwnVehicle | undefined)}
+    />
+  );
+}

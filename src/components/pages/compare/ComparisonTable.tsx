@@ -1,21 +1,21 @@
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
-import { comparedEquipment } from '../../../domain/compare/comparedEquipment';
+import { comparedEquipment, type EquipmentRow } from '../../../domain/compare/comparedEquipment';
 import { type ComparedRow, comparison } from '../../../domain/compare/comparison';
-import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
+import { EM_DASH } from '../../../domain/formatNumber';
+import { pricesOf, priceText } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { stockTitle } from '../../../domain/stock/stockTitle';
 import { forms } from '../../../locales/site/forms';
 import { locale } from '../../../locales/site/locale';
 import { dealerWords } from '../../../locales/site/words';
+import { media } from '../../../theme/tokens';
 import { Button } from '../../ui/Button';
 import { SideBySide } from '../../ui/sideBySide/SideBySide';
 import { SideBySideRow } from '../../ui/sideBySide/SideBySideRow';
 import { wholeRow } from '../../ui/sideBySide/sideBySideStyles';
 import { ColumnHead } from './ColumnHead';
-import { EquipmentRows } from './EquipmentRows';
-import { MoneyRow } from './MoneyRow';
-import { MONEY_ROWS } from './moneyRows';
+import { MONEY_ROWS, type UseMoneyRow } from './moneyRows';
 
 interface Props {
   readonly items: readonly StockItem[];
@@ -40,7 +40,12 @@ export function ComparisonTable({ items, own, today, onRemove }: Props) {
       columns={columns.map((item) => ({
         id: item.id,
         name: stockTitle(item).title,
-        price: item === own ? 'Your own' : priceWords(item),
+        price:
+          item === own
+            ? 'Your own'
+            : item.status === 'sold'
+              ? 'Sold'
+              : priceText(pricesOf(item), locale.prices),
       }))}
       heads={columns.map((item) => (
         <ColumnHead
@@ -96,10 +101,61 @@ const Rows = ({ rows }: { readonly rows: readonly ComparedRow[] }) =>
     <SideBySideRow key={label} label={label} cells={values} best={best} />
   ));
 
-function priceWords(item: StockItem): string {
-  if (item.status === 'sold') return 'Sold';
-  const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
-  return display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
+const shared = css({ lineHeight: 1.5 });
+
+interface MoneyRowProps {
+  readonly useRow: UseMoneyRow;
+  readonly items: readonly StockItem[];
+  /** Whether the last column is the shopper's own vehicle, which has no price. */
+  readonly hasOwn: boolean;
 }
 
-const shared = css({ lineHeight: 1.5 });
+/** A row about money. */
+function MoneyRow({ useRow, items, hasOwn }: MoneyRowProps) {
+  const row = useRow(items);
+  return row && <SideBySideRow {...row} cells={hasOwn ? [...row.cells, EM_DASH] : row.cells} />;
+}
+
+/** What some have and others lack, in a row for each heading of the feed. */
+const EquipmentRows = ({
+  rows,
+  hasOwn,
+}: {
+  readonly rows: readonly EquipmentRow[];
+  readonly hasOwn: boolean;
+}) =>
+  rows.map(({ name, values }) => (
+    <SideBySideRow
+      key={name ?? ''}
+      label={name === undefined ? 'Equipment not on all' : `${name}: not on all`}
+      cells={[
+        ...values.map((entries) =>
+          entries === undefined ? (
+            'Not listed'
+          ) : entries.length === 0 ? (
+            'None of these'
+          ) : (
+            <ul key={entries.join()} css={list}>
+              {entries.map((entry) => (
+                <li key={entry}>{entry}</li>
+              ))}
+            </ul>
+          ),
+        ),
+        ...(hasOwn ? [EM_DASH] : []),
+      ]}
+    />
+  ));
+
+const list = css({
+  display: 'grid',
+  gap: 2,
+  paddingLeft: '1em',
+  // Paper has no room for a line each.
+  [media.print]: {
+    display: 'block',
+    padding: 0,
+    '& > li': { display: 'inline' },
+    '& > li:not(:last-of-type)::after': { content: '", "' },
+  },
+});

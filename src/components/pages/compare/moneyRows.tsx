@@ -1,25 +1,27 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useStockSettings } from '../../../content/stock/stockSettings';
 import { shopperFinance } from '../../../device/shopperFinance';
 import { shopperPlace } from '../../../device/shopperPlace';
 import { bestPlaces, cheapestPlaces } from '../../../domain/compare/bestValues';
 import { repaymentForPrice } from '../../../domain/finance/repaymentForPrice';
-import { EM_DASH } from '../../../domain/formatNumber';
+import { EM_DASH, formatPrice } from '../../../domain/formatNumber';
+import { centsToDollars } from '../../../domain/money';
 import { explainNoEstimate } from '../../../domain/onRoad/noEstimate';
-import { comparableTotals } from '../../../domain/ownership/weeklyCost';
-import { priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
+import { sumWords, withoutWords } from '../../../domain/ownership/costWords';
+import { comparableTotals, type WeeklyCost } from '../../../domain/ownership/weeklyCost';
+import { type Prices, priceDisplay, pricesOf } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { isDriven } from '../../../domain/stock/stockTypes';
 import { runningOffers } from '../../../domain/stock/vehicleOffer';
 import { locale } from '../../../locales/site/locale';
+import { quiet } from '../../../theme/tokens';
 import { DealFacts } from '../../finance/DealFacts';
 import { useWeeklyCost } from '../../finance/ownership/useWeeklyCost';
-import { WeeklyCostSum } from '../../finance/ownership/WeeklyCostSum';
 import { RepaymentLine } from '../../finance/RepaymentLine';
 import { useDeals } from '../../finance/useDeals';
 import { FoundPrice } from '../../price/FoundPrice';
 import { StockPrice } from '../../price/StockPrice';
-import { usePricesInForce } from '../../price/usePricesInForce';
 import { useOnRoadTables, usePricesToPay } from '../../price/usePricesToPay';
 import { Link } from '../../ui/links/Link';
 import { useClock } from '../../ui/visit/useClock';
@@ -166,3 +168,29 @@ export const MONEY_ROWS: Readonly<Record<string, UseMoneyRow>> = {
   offers: useOffers,
   weeklyCost: useWeeklyCosts,
 };
+
+/** A weekly cost in a cell: the total, its parts, and what it is without. */
+const WeeklyCostSum = ({ cost }: { readonly cost: WeeklyCost }) => (
+  <>
+    <strong>{formatPrice(cost.total ?? 0)}</strong>
+    <span css={line}>
+      {sumWords(cost)}. {withoutWords(cost.without)}.
+    </span>
+  </>
+);
+
+const line = css({ display: 'block', ...quiet });
+
+/**
+ * The price of each item from which a repayment follows: what the shopper would pay if they want that to count and it is
+ * known, otherwise the advertised one. A sold item has none.
+ */
+function usePricesInForce(items: readonly StockItem[]): readonly Prices[] {
+  const isUsed = useStored(shopperPlace)?.isUsed === true;
+  const found = usePricesToPay(items, useOnRoadTables(isUsed));
+  return items.map((item, place) => {
+    const toPay = isUsed ? found?.[place] : undefined;
+    if (toPay?.kind === 'ok') return { priceType: 'driveAway', price: centsToDollars(toPay.value.cents) };
+    return item.status === 'sold' ? { priceType: item.priceType } : pricesOf(item);
+  });
+}

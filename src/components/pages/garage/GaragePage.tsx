@@ -5,6 +5,7 @@ import { recentlyViewed, wishlist } from '../../../device/garage';
 import { savedSearches } from '../../../device/savedSearches';
 import { deviceKeeps, type StoredValue } from '../../../device/storedValue';
 import { dealOf, type KeptCard } from '../../../domain/garage/keptCard';
+import type { StockCard } from '../../../domain/stock/stockCard';
 import type { StockType } from '../../../domain/stock/stockTypes';
 import { toStockCard } from '../../../domain/stock/toStockCard';
 import { typeWords } from '../../../domain/stock/typeWords';
@@ -41,8 +42,6 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
   const storeFault = useStoreFault(shortlist);
   const garage = useGarage();
   const { saved, viewed, searches, cardNow } = garage;
-  const [sent, setSent] = useState<readonly SentItem[]>([]);
-  useEffect(() => setSent(sentItems(window.location.hash)), []);
   const [undo, setUndo] = useState<Undo>();
   const clearButton = clearButtonFor(setUndo);
   return (
@@ -51,16 +50,7 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
       <div css={[pageMargins, frame]}>
         <UndoNotice undo={undo} onDone={() => setUndo(undefined)} />
         {storeFault !== undefined && <p css={notice}>{storeFault}</p>}
-        {sent.length > 0 && (
-          <SentItems
-            sent={sent}
-            shortlist={shortlist}
-            onDone={() => {
-              setSent([]);
-              window.history.replaceState(window.history.state, '', window.location.pathname);
-            }}
-          />
-        )}
+        <LinkedItems shortlist={shortlist} />
         {saved.length === 0 ? (
           <NothingSaved />
         ) : (
@@ -94,13 +84,7 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
             title="Recently viewed"
             action={clearButton('Clear viewed', recentlyViewed, 'Recently viewed list cleared.')}
           >
-            <ul css={[swipeRow(viewed.length, 4), viewed.length < 4 && asSaved]}>
-              {viewed.map((card) => (
-                <li key={card.objectID}>
-                  <StockCardView card={card} deal={dealOf(saved, card.objectID)} />
-                </li>
-              ))}
-            </ul>
+            <ViewedList cards={viewed} saved={saved} />
           </GarageSection>
         )}
         <PriceNotes
@@ -111,6 +95,32 @@ export function GaragePage({ stockType }: { readonly stockType: StockType }) {
     </>
   );
 }
+
+/** What came with the link that led here, until the shopper decides about it. */
+function LinkedItems({ shortlist }: { readonly shortlist: string }) {
+  const [sent, setSent] = useState<readonly SentItem[]>([]);
+  useEffect(() => setSent(sentItems(window.location.hash)), []);
+  const forget = () => {
+    setSent([]);
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  };
+  return sent.length > 0 && <SentItems sent={sent} shortlist={shortlist} onDone={forget} />;
+}
+
+interface ViewedListProps {
+  readonly cards: readonly StockCard[];
+  readonly saved: readonly KeptCard[];
+}
+
+const ViewedList = ({ cards, saved }: ViewedListProps) => (
+  <ul css={[swipeRow(cards.length, 4), cards.length < 4 && asSaved]}>
+    {cards.map((card) => (
+      <li key={card.objectID}>
+        <StockCardView card={card} deal={dealOf(saved, card.objectID)} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Why what the shopper saves will be gone with this page; `undefined` if it will not. */
 function useStoreFault(shortlist: string): string | undefined {

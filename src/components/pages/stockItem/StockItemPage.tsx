@@ -23,7 +23,7 @@ import { useLazyComponent } from '../../ui/lazy/useLazyComponent';
 import { pageMargins } from '../../ui/PageWidth';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle';
 import type { LiveStockView } from './LiveStock';
-import { SimilarStock } from './SimilarStock';
+import { SimilarStock } from './lateParts';
 import { StockDetails } from './StockDetails';
 
 const MAX_VIEWED = 12;

@@ -29,10 +29,10 @@ import { Link } from '../../ui/links/Link';
 import { useOffline } from '../../ui/visit/connection';
 import { useClock } from '../../ui/visit/useClock';
 import { useStored } from '../../ui/visit/useStored';
+import { StockToPay } from './lateParts';
 import { StockRepayment } from './repayment/StockRepayment';
 import { StockEnquiryLink } from './StockActionBar';
 import { StockOffers } from './StockOffers';
-import { StockToPay } from './StockToPay';
 
 const FORMS: readonly EnquiryKind[] = ['enquireNow', 'bookATestDrive'];
 const MORE_FORMS: readonly EnquiryKind[] = ['makeAnOffer', 'reserveNow', 'valueTradeIn', 'sendToAFriend'];

@@ -1,11 +1,15 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { type ReactNode, Suspense } from 'react';
+import { effectivePrice } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { media } from '../../../theme/tokens';
 import type { WeeklyCostProps } from '../../finance/ownership/WeeklyCostPanel';
+import type { PriceToPayPanelProps } from '../../price/PriceToPayPanel';
+import { ToPayOnWish } from '../../price/ToPayOnWish';
 import { lazyIsland } from '../../ui/lazy/lazyIsland';
 import { NearWindow } from '../../ui/lazy/NearWindow';
 import { useWasBuilt } from '../../ui/useHydrated';
+import type { SimilarCardsProps } from './SimilarCards';
 
 const WeeklyCost = lazyIsland<WeeklyCostProps>(
   () =>
@@ -34,13 +38,8 @@ export const StockCondition = (props: { readonly item: StockItem }) => (
   </Late>
 );
 
-interface LateProps {
-  readonly room: SerializedStyles;
-  readonly children: ReactNode;
-}
-
 /** A part whose script loads once it is near the window. On later pages of a visit there is room for it at once. */
-const Late = ({ room, children }: LateProps) => (
+const Late = ({ room, children }: { readonly room: SerializedStyles; readonly children: ReactNode }) => (
   <NearWindow>
     {useWasBuilt() ? children : <Suspense fallback={<div css={room} />}>{children}</Suspense>}
   </NearWindow>
@@ -48,3 +47,36 @@ const Late = ({ room, children }: LateProps) => (
 
 const weeklyCostRoom = css({ minHeight: '40rem', [media.medium]: { minHeight: '34rem' } });
 const conditionRoom = css({ minHeight: '16rem' });
+const cardsRoom = css({ minHeight: '32rem' });
+
+const Cards = lazyIsland<SimilarCardsProps>(
+  () => import(/* webpackChunkName: "similar-cards" */ './SimilarCards').then((part) => part.SimilarCards),
+  ({ heading }) => `“${heading}”`,
+);
+
+/** Items like the one of the page, below everything else, so their script comes when a shopper comes near them. */
+export const SimilarStock = (props: SimilarCardsProps) =>
+  props.cards.length > 0 && (
+    <Late room={cardsRoom}>
+      <Cards.Component {...props} />
+    </Late>
+  );
+
+const Panel = lazyIsland<PriceToPayPanelProps>(
+  () =>
+    import(/* webpackChunkName: "price-to-pay" */ '../../price/PriceToPayPanel').then(
+      (part) => part.PriceToPayPanel,
+    ),
+  () => 'The price to pay',
+);
+
+/** Shows what the shopper would pay for a vehicle. */
+export function StockToPay(props: Omit<PriceToPayPanelProps, 'price'>) {
+  const price = effectivePrice(props.item);
+  if (price === undefined) return null;
+  return (
+    <ToPayOnWish start={Panel.start} isOffered={props.item.priceType === 'egc'}>
+      <Panel.Component {...props} price={price} />
+    </ToPayOnWish>
+  );
+}

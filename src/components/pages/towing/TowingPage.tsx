@@ -16,14 +16,10 @@ import { EmptyBay } from '../EmptyBay';
 import { TowingAnswer } from './TowingAnswer';
 import { VanForm } from './VanForm';
 
-interface Props {
-  readonly stockType: StockType;
-}
-
 const NO_VAN: TypedVanFields = { atm: '', ball: '' };
 
 /** What a shopper's caravan weighs in, the vehicles here that can tow it out. The address holds the van, so it can be shared. */
-export function TowingPage({ stockType }: Props) {
+export function TowingPage({ stockType }: { readonly stockType: StockType }) {
   const {
     data: stock,
     isError,

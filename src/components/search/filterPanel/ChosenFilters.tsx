@@ -23,20 +23,7 @@ export function ChosenFilters() {
   const removed = useSearch(({ results }) => results.queryAfterRemoval);
   const facts = { budgetReach: useBudgetReach(state), unknown: unknownWords(removed) };
   const chips = chipsOf(state, facts);
-  const list = useRef<HTMLUListElement>(null);
-  const dropped = useRef<number>(undefined);
-
-  // The pressed chip is gone, so the focus moves to the next one, and the keyboard does not start over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a removed chip is the signal
-  useEffect(() => {
-    if (dropped.current === undefined) return;
-    const buttons = list.current?.querySelectorAll<HTMLElement>('button:last-child');
-    const next = buttons?.[Math.min(dropped.current, buttons.length - 1)];
-    dropped.current = undefined;
-    if (next) next.focus({ preventScroll: true });
-    else focusResults();
-  }, [chips.length]);
-
+  const { list, dropped } = useNextChip(chips.length);
   if (chips.length === 0) return null;
   // The search may be ahead of the screen, so a filter is taken from the search as it is by then.
   const drop = (place: number, without: (query: typeof state) => typeof state) => {
@@ -82,6 +69,22 @@ export function ChosenFilters() {
       </li>
     </ul>
   );
+}
+
+/** Once a pressed chip is gone, the focus moves to the next one, and the keyboard does not start over. */
+function useNextChip(chips: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const dropped = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a removed chip is the signal
+  useEffect(() => {
+    if (dropped.current === undefined) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>('button:last-child');
+    const next = buttons?.[Math.min(dropped.current, buttons.length - 1)];
+    dropped.current = undefined;
+    if (next) next.focus({ preventScroll: true });
+    else focusResults();
+  }, [chips]);
+  return { list, dropped };
 }
 
 /** Keeps the cross on the line of the last word. */

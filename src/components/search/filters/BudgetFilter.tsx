@@ -44,21 +44,16 @@ const isUnreadable = (typed: string): boolean => typed.trim() !== '' && parseAmo
 
 const written = (amount: number | undefined): string => (amount === undefined ? '' : String(amount));
 
-/** Search by budget: a repayment, its frequency and a deposit, with the highest prices that they reach. */
-export function BudgetFilter() {
-  const { settings, vocabulary } = useSearchConfig();
-  const applied = useSearch(({ query }) => query.budget);
-  const vehTypes = useSearch(({ query }) => query.vehType);
-  const { change } = useSearchActions();
-  const terms = useBudgetTerms();
-  const shopper = useStored(shopperFinance);
-  const [draft, setDraft] = useState({ afford: '', deposit: '' });
-  const id = useId();
+interface Applied {
+  readonly applied: BudgetState | undefined;
+  readonly deposit: number | undefined;
+  readonly frequency: BudgetState['frequency'];
+  readonly terms: BudgetTerms | undefined;
+}
 
-  const deposit = applied
-    ? applied.depositAmount
-    : (shopper.depositAmount ?? settings.finance?.repaymentDepositAmount);
-  const frequency = applied?.frequency ?? shopper.frequency ?? settings.finance?.repaymentFrequency ?? 'week';
+/** The amounts as typed. What is applied replaces them, unless they may still become a budget while they are typed. */
+function useDraft({ applied, deposit, frequency, terms }: Applied) {
+  const [draft, setDraft] = useState<Draft>({ afford: '', deposit: '' });
   const hasFilters = useSearch(({ query }) => filterKeys(query).length > 0);
   /** Whether the shopper's own typing has brought about this render. */
   const isTyping = useRef(false);
@@ -82,6 +77,15 @@ export function BudgetFilter() {
   useEffect(() => {
     isTyping.current = false;
   });
+  const type = (next: Draft) => {
+    isTyping.current = true;
+    setDraft(next);
+  };
+  return [draft, type] as const;
+}
+
+/** The field of the amount, which gets the focus when the shopper asks to change the budget. */
+function useEditedField() {
   const field = useRef<HTMLDivElement>(null);
   const isEditing = useStored(budgetEditing);
   // A sheet that opens afterwards finds the field by its attribute.
@@ -95,8 +99,21 @@ export function BudgetFilter() {
       input.autofocus = false;
     };
   }, [isEditing]);
-  if (!settings.finance || !terms) return null;
+  return field;
+}
 
+/** The budget in the fields, and how it becomes the search's and the shopper's own. */
+function useBudget() {
+  const { finance } = useSearchConfig().settings;
+  const applied = useSearch(({ query }) => query.budget);
+  const { change } = useSearchActions();
+  const terms = useBudgetTerms();
+  const shopper = useStored(shopperFinance);
+  const deposit = applied
+    ? applied.depositAmount
+    : (shopper.depositAmount ?? finance?.repaymentDepositAmount);
+  const frequency = applied?.frequency ?? shopper.frequency ?? finance?.repaymentFrequency ?? 'week';
+  const [draft, setDraft] = useDraft({ applied, deposit, frequency, terms });
   /** Without a budget, the address states the terms that the shopper set here. */
   const apply = (next: BudgetState | undefined, set?: StatedTerms) =>
     change(({ statedTerms, ...query }) => {
@@ -108,8 +125,7 @@ export function BudgetFilter() {
         ...(terms && { statedTerms: terms }),
       };
     });
-  const type = (next: typeof draft, every = frequency) => {
-    isTyping.current = true;
+  const type = (next: Draft, every = frequency) => {
     setDraft(next);
     const typedDeposit = next.deposit === draft.deposit ? null : depositOf(next);
     const set: StatedTerms = {
@@ -123,7 +139,19 @@ export function BudgetFilter() {
     const budget = budgetOf(next, every);
     apply(budget && !isTooLittle(budget, terms) ? budget : undefined, isSet ? shopperTerms : undefined);
   };
-  const budget = budgetOf(draft, frequency);
+  const remove = applied && (() => apply(undefined));
+  return { terms, frequency, draft, budget: budgetOf(draft, frequency), type, remove };
+}
+
+/** Search by budget: a repayment, its frequency and a deposit, with the highest prices that they reach. */
+export function BudgetFilter() {
+  const { vocabulary } = useSearchConfig();
+  const vehTypes = useSearch(({ query }) => query.vehType);
+  const { terms, frequency, draft, budget, type, remove } = useBudget();
+  const field = useEditedField();
+  const id = useId();
+  if (!terms) return null;
+
   const limits = budget && budgetLimits(budget, terms);
   const isWrong = isUnreadable(draft.afford);
   const isDepositWrong = isUnreadable(draft.deposit);
@@ -171,8 +199,8 @@ export function BudgetFilter() {
         )}
         {limits?.kind === 'err' && explainFinanceFault(limits.fault)}
       </p>
-      {applied && (
-        <button type="button" css={textButton} onClick={() => apply(undefined)}>
+      {remove && (
+        <button type="button" css={textButton} onClick={remove}>
           Remove budget
         </button>
       )}

@@ -13,12 +13,8 @@ import { FilterSet } from './FilterSet';
 import { RangeFields, RangeSelectFilter, SliderFilter, ThresholdFilter } from './NumberFilters';
 import { useNumericFilter } from './useNumericFilter';
 
-interface Props {
-  readonly item: FilterItem;
-}
-
 /** The control of a filter, by its type in the content; none if no stock has anything to choose from. */
-export const FilterControl = memo(function FilterControl({ item }: Props) {
+export const FilterControl = memo(function FilterControl({ item }: { readonly item: FilterItem }) {
   const { values, bounds } = useSearchConfig().vocabulary;
   if (item.hardcodedValues.length === 0 && values?.[item.field]?.length === 0) return null;
   if (bounds && isNumericField(item.field) && !bounds[item.field]) return null;

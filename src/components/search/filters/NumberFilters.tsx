@@ -25,14 +25,11 @@ interface Props {
   readonly dragged?: Partial<Record<Bound, number>>;
 }
 
-/** A number field for each end. Its value counts on Enter and when the field loses the focus. */
-export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Props) {
-  const { set, ends, words, apply, step } = filter;
-  const parts = step < 1 ? 10 : 1;
+/** What is typed in the fields of a range, until it counts or the search has another value. */
+function useTypedEnds({ set, apply }: NumericFilter, parts: number) {
   const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
   const [isDone, setDone] = useState(false);
   const hasFilters = useSearch(({ query }) => filterKeys(query).length > 0);
-  const id = useId();
   const forget = useCallback((bound: Bound) => setTyped(({ [bound]: _gone, ...rest }) => rest), []);
   // A new value of the search replaces what was typed, for each end separately: the other may still be in progress.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is the signal
@@ -52,6 +49,19 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
     apply({ [bound]: number === null ? undefined : Math.round(number * parts) / parts });
     forget(bound);
   };
+  const type = (bound: Bound, text: string) => {
+    setDone(false);
+    setTyped((others) => ({ ...others, [bound]: text }));
+  };
+  return { typed, isDone, take, type };
+}
+
+/** A number field for each end. Its value counts on Enter and when the field loses the focus. */
+export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Props) {
+  const { set, ends, words, step } = filter;
+  const parts = step < 1 ? 10 : 1;
+  const { typed, isDone, take, type } = useTypedEnds(filter, parts);
+  const id = useId();
   return (
     <>
       <div css={fields}>
@@ -70,10 +80,7 @@ export function RangeFields({ filter, bounds = filter.bounds, dragged = {} }: Pr
                 value={typed[bound] ?? (value === undefined ? '' : words(value))}
                 isWrong={isWrong}
                 aria-describedby={isWrong ? `${id}-advice` : undefined}
-                onType={(text) => {
-                  setDone(false);
-                  setTyped((others) => ({ ...others, [bound]: text }));
-                }}
+                onType={(text) => type(bound, text)}
                 onBlur={() => typed[bound] !== undefined && take(bound, typed[bound])}
                 onKeyDown={(event) => event.key === 'Enter' && take(bound, event.currentTarget.value)}
               />

@@ -1,15 +1,19 @@
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStockSettings } from '../../../content/stock/stockSettings';
 import { shopperPlace } from '../../../device/shopperPlace';
 import { explainNoEstimate } from '../../../domain/onRoad/noEstimate';
+import type { OnRoadTables } from '../../../domain/onRoad/onRoadTables';
 import { noEstimateIn } from '../../../domain/onRoad/priceToPay';
 import { stockNoun } from '../../../domain/stock/stockTypes';
+import type { ToPayTerms } from '../../../search/toPayTerms';
 import { media, quiet, space, text, wrapRow } from '../../../theme/tokens';
 import { PlaceForm } from '../../price/PlaceForm';
+import { toPayTermsOf } from '../../price/toPayTermsOf';
 import { useOnRoadTables } from '../../price/usePricesToPay';
-import { useToPayTerms } from '../../price/useToPayTerms';
 import { toPayTerms } from '../../stock/engine/toPayTerms';
 import { Button } from '../../ui/Button';
+import { useClock } from '../../ui/visit/useClock';
 import { useStored } from '../../ui/visit/useStored';
 import { optionRow } from '../filters/filterStyles';
 import { useSearchConfig } from '../SearchConfig';
@@ -62,3 +66,21 @@ export function ListToPay() {
 const part = css({ [media.wide]: { maxWidth: '26rem' } });
 const line = css({ ...wrapRow(`0 ${space[4]}`), fontSize: text.small });
 const small = css({ fontSize: text.small });
+
+/** The terms of a search by the price to pay. `undefined` without a place, the tables or a device whose clock is right. */
+function useToPayTerms(
+  tables: OnRoadTables | undefined,
+  locations: readonly string[] | undefined,
+): ToPayTerms | undefined {
+  const settings = useStockSettings();
+  const place = useStored(shopperPlace)?.place;
+  const now = useClock();
+  const terms =
+    place === undefined || now === undefined || tables === undefined
+      ? undefined
+      : toPayTermsOf(place, now, tables, settings, locations);
+  const day = terms?.today;
+  // The clock ticks every minute, and the terms are the same all day.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the terms follow from these
+  return useMemo(() => terms, [settings, locations, place, day, tables]);
+}

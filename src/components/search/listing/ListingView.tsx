@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { memo, useId, useMemo } from 'react';
+import { memo, useId, useLayoutEffect, useMemo } from 'react';
 import { site } from '../../../config/site';
 import { useHeadSite } from '../../../content/useHeadSite';
+import { compactList } from '../../../device/compactList';
 import { formatNumber } from '../../../domain/formatNumber';
 import { stockNoun } from '../../../domain/stock/stockTypes';
 import type { SearchNotice } from '../../../search/filters/filterKind';
@@ -14,14 +15,15 @@ import { control } from '../../ui/fields/control';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
 import { pageMargins } from '../../ui/PageWidth';
 import { useWrittenHead } from '../../ui/page/useDocumentTitle';
+import { useStored } from '../../ui/visit/useStored';
 import { ChosenFilters } from '../filterPanel/ChosenFilters';
 import { FilterRail } from '../filterPanel/FilterRail';
 import { FilterSheet } from '../filterPanel/FilterSheet';
+import { textButton } from '../filters/filterStyles';
 import { BelowResults } from '../results/ResultsPager';
 import { RESULTS_ID } from '../resultsPlace';
 import { useSearchConfig } from '../SearchConfig';
 import { SearchProvider, useSearch, useSearchActions } from '../SearchProvider';
-import { CompactSwitch } from './CompactSwitch';
 import { KeywordBox } from './KeywordBox';
 import { ListingResults } from './ListingResults';
 import { OrderNote } from './OrderNote';
@@ -229,3 +231,18 @@ export function ResultCount() {
 
 const searching = css({ color: color.inkQuiet, fontWeight: 400 });
 const count = css({ minWidth: '5rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+
+/** Switches to a compact list and back. Its styles are in `globalCss`: `watchListing` makes the choice before the first paint. */
+function CompactSwitch() {
+  const isCompact = useStored(compactList);
+  // Not the value of this render: until hydration it is the build's.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the value
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-compact', compactList.snapshot());
+  }, [isCompact]);
+  return (
+    <button type="button" css={textButton} onClick={() => compactList.store(!isCompact)}>
+      {isCompact ? 'Large pictures' : 'Compact list'}
+    </button>
+  );
+}

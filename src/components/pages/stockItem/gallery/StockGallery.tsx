@@ -1,5 +1,13 @@
 import { css } from '@emotion/react';
-import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  startTransition,
+  type UIEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { MIN_FRAMES, pictureText } from '../../../../domain/stock/pictureView';
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { color, media, radius, space, wrapRow } from '../../../../theme/tokens';
@@ -41,71 +49,21 @@ type View = 'spin' | 'video';
 /** The pictures of an item. A 360° view or a video replaces them when the shopper asks for it. */
 export function StockGallery({ item, title }: Props) {
   const { images, spinImages: frames = [], video, bodyType } = item;
-  const [place, setPlace] = useState(0);
-  const strip = useRef<HTMLDivElement>(null);
+  const { place, show, strip } = useStrip(images.length);
   const [isFullScreen, setFullScreen] = useState(false);
-  const [instead, setInstead] = useState<View>();
+  const { instead, openers, open, close, leave } = useInstead();
   const tellTurn = useTurnEvent(item.id);
-  const openers = useRef<HTMLDivElement>(null);
-  /** Which button to focus when the pictures are back. */
-  const opened = useRef<View>(undefined);
-  useEffect(() => {
-    if (!instead && opened.current)
-      openers.current?.querySelector<HTMLElement>(`[data-opens="${opened.current}"]`)?.focus();
-    opened.current = instead;
-  }, [instead]);
-
   const hasSpin = frames.length >= MIN_FRAMES;
-  const drawing = <StockPicture url={undefined} alt="" sizes={SIZES} bodyType={bodyType} />;
   if (images.length === 0 && !hasSpin && !video)
-    return <div css={[frame, { overflow: 'hidden' }]}>{drawing}</div>;
-  const show = (next: number) => {
-    const bounded = Math.min(images.length - 1, Math.max(0, next));
-    const { current } = strip;
-    current?.scrollTo({ left: bounded * current.clientWidth });
-    setPlace(bounded);
-  };
-  const onArrowKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    event.preventDefault();
-    show(place + (event.key === 'ArrowRight' ? 1 : -1));
-  };
-  const open = (view: View) => startTransition(() => setInstead(view));
-  const close = () => setInstead(undefined);
+    return (
+      <div css={[frame, { overflow: 'hidden' }]}>
+        <StockPicture url={undefined} alt="" sizes={SIZES} bodyType={bodyType} />
+      </div>
+    );
   return (
     <section aria-label="Pictures" css={gallery}>
       <div css={frame}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form */}
-        <div
-          ref={strip}
-          css={scroller}
-          inert={instead !== undefined}
-          role="group"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-          tabIndex={0}
-          aria-label={images.length > 0 ? `Picture ${place + 1} of ${images.length}` : 'No pictures yet'}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setPlace(Math.round(scrollLeft / Math.max(1, clientWidth)))
-          }
-          onKeyDown={onArrowKey}
-        >
-          {images.length === 0 && <div css={slide}>{drawing}</div>}
-          {images.map((image, index) => (
-            <div key={image.url} css={slide}>
-              <StockPicture
-                url={image.url}
-                alt={pictureText(image, title, index)}
-                sizes={SIZES}
-                isFirst={index === 0}
-              />
-            </div>
-          ))}
-        </div>
-        {images.length > 0 && (
-          <p css={counter} aria-hidden="true">
-            {place + 1} / {images.length}
-          </p>
-        )}
+        <PictureStrip item={item} title={title} place={place} inert={instead !== undefined} {...strip} />
         <div ref={openers} css={controls} inert={instead !== undefined}>
           {images.length > 1 && (
             <div css={forMouse}>
@@ -143,8 +101,7 @@ export function StockGallery({ item, title }: Props) {
           images={images}
           place={place}
           onChoose={(index) => {
-            opened.current = undefined;
-            close();
+            leave();
             show(index);
           }}
         />
@@ -161,6 +118,86 @@ export function StockGallery({ item, title }: Props) {
     </section>
   );
 }
+
+/** The picture in view, and ways to another: scrolling, arrow keys, and `show` for everything else. */
+function useStrip(pictures: number) {
+  const [place, setPlace] = useState(0);
+  const ref = useRef<HTMLDivElement>(null);
+  const show = (next: number) => {
+    const bounded = Math.min(pictures - 1, Math.max(0, next));
+    ref.current?.scrollTo({ left: bounded * ref.current.clientWidth });
+    setPlace(bounded);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    show(place + (event.key === 'ArrowRight' ? 1 : -1));
+  };
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setPlace(Math.round(scrollLeft / Math.max(1, clientWidth)));
+  return { place, show, strip: { ref, onKeyDown, onScroll } };
+}
+
+/** The 360° view or the video, once one replaces the pictures. Afterwards its button has the focus again. */
+function useInstead() {
+  const [instead, setInstead] = useState<View>();
+  const openers = useRef<HTMLDivElement>(null);
+  const opened = useRef<View>(undefined);
+  useEffect(() => {
+    if (!instead && opened.current)
+      openers.current?.querySelector<HTMLElement>(`[data-opens="${opened.current}"]`)?.focus();
+    opened.current = instead;
+  }, [instead]);
+  return {
+    instead,
+    openers,
+    open: (view: View) => startTransition(() => setInstead(view)),
+    close: () => setInstead(undefined),
+    /** Closes it for a picture that the shopper chose, where the focus stays. */
+    leave: () => {
+      opened.current = undefined;
+      setInstead(undefined);
+    },
+  };
+}
+
+type StripProps = Props & ComponentPropsWithRef<'div'> & { readonly place: number };
+
+const PictureStrip = ({ item: { images, bodyType }, title, place, ...strip }: StripProps) => (
+  <>
+    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form */}
+    <div
+      css={scroller}
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={images.length > 0 ? `Picture ${place + 1} of ${images.length}` : 'No pictures yet'}
+      {...strip}
+    >
+      {images.length === 0 && (
+        <div css={slide}>
+          <StockPicture url={undefined} alt="" sizes={SIZES} bodyType={bodyType} />
+        </div>
+      )}
+      {images.map((image, index) => (
+        <div key={image.url} css={slide}>
+          <StockPicture
+            url={image.url}
+            alt={pictureText(image, title, index)}
+            sizes={SIZES}
+            isFirst={index === 0}
+          />
+        </div>
+      ))}
+    </div>
+    {images.length > 0 && (
+      <p css={counter} aria-hidden="true">
+        {place + 1} / {images.length}
+      </p>
+    )}
+  </>
+);
+
 /** Reports only the first move of a turn. The tracker knows whether this tab has reported the item before. */
 function useTurnEvent(id: string): () => void {
   const isTracked = useRef(false);

@@ -2,8 +2,9 @@ import { css, Global } from '@emotion/react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { wishlist } from '../../../../device/garage';
 import { linkedDeals } from '../../../../device/linkedDeals';
-import { dealWords } from '../../../../domain/finance/dealWords';
+import { type DealWords, dealWords } from '../../../../domain/finance/dealWords';
 import type { Deal, FinanceSettings } from '../../../../domain/finance/financeSettings';
+import { formatPrice } from '../../../../domain/formatNumber';
 import { dealOf } from '../../../../domain/garage/keptCard';
 import type { StockItem } from '../../../../domain/stock/stockItem';
 import { stockTitle } from '../../../../domain/stock/stockTitle';
@@ -16,7 +17,6 @@ import { Button } from '../../../ui/Button';
 import { QrCode } from '../../../ui/QrCode';
 import { ShareButton } from '../../../ui/share/ShareButton';
 import { useStored } from '../../../ui/visit/useStored';
-import { DealParts } from './DealParts';
 import { decideDeal, declineLinkedDeal, followLinkedDeal } from './decideDeal';
 
 interface Props {
@@ -152,3 +152,35 @@ const ways = css({
   [media.print]: { display: 'none' },
 });
 const note = css({ flexBasis: '100%', color: color.inkQuiet });
+
+interface DealPartsProps {
+  /** Dollars. */
+  readonly price: number;
+  readonly words: DealWords;
+}
+
+/** The way from the price to the amount financed, line by line; on paper in two columns. */
+const DealParts = ({ price, words }: DealPartsProps) => (
+  <dl css={list}>
+    {[{ label: 'Price', value: formatPrice(price) }, ...words.parts].map(({ label, value }) => (
+      <div key={label} css={label === 'Amount financed' && sum}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const list = css({
+  flex: 1,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+  [media.print]: { columns: 2, columnGap: space[4], lineHeight: 1.3 },
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: space[3] },
+  '& dt': { color: color.inkQuiet },
+  '& dd': { textAlign: 'right', whiteSpace: 'nowrap' },
+});
+const sum = css({
+  '&&': { fontWeight: 600 },
+  '&& dt': { color: 'inherit' },
+});
