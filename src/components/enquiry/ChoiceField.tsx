@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, space, text } from '../../theme/tokens';
 import { choiceTile, fieldError, fieldHint, fieldName, fieldset } from '../ui/fields/formStyles';
+import { cardGrid } from '../ui/grids';
 
 interface Choice {
   readonly value: string;
@@ -25,14 +26,7 @@ interface Props {
   readonly leastWidth?: string;
 }
 
-const grid = (leastWidth: string) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
-    gap: space[2],
-    marginTop: space[3],
-    listStyle: 'none',
-  });
+const belowLegend = css({ marginTop: space[3] });
 const name = css({ fontWeight: 600 });
 const note = css({ display: 'block', color: color.inkQuiet, fontSize: text.small });
 
@@ -61,7 +55,7 @@ export function ChoiceField(props: Props) {
           {fault}
         </p>
       )}
-      <ul css={grid(leastWidth)}>
+      <ul css={[cardGrid(leastWidth, space[2]), belowLegend]}>
         {choices.map(({ value, label, hint: words, picture }, place) => (
           <li key={value}>
             <label css={choiceTile}>

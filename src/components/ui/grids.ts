@@ -3,13 +3,13 @@ import { color, media, space } from '../../theme/tokens';
 
 const gap = `${space[6]} ${space[5]}`;
 
-/** Cards side by side, as many as fit. For a list of any length, whose last row may be short. */
-export const cardGrid = (leastWidth: string) =>
+/** Cards or tiles side by side, as many as fit. For a list of any length, whose last row may be short. */
+export const cardGrid = (leastWidth: string, between = gap) =>
   css({
     listStyle: 'none',
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
-    gap,
+    gap: between,
   });
 
 /** A picture beside words, across the page, in a list of such rows. On a phone, one below the other. */

@@ -31,8 +31,6 @@ export function ComparisonTable({ items, own, today, onRemove }: Props) {
   const columns = own ? [...items, own] : items;
   const { differences, rest } = comparison(items, { words: { forms, words: dealerWords }, today, own });
   const equipment = comparedEquipment(items);
-  const [isWhole, setWhole] = useState(false);
-  const id = useId();
   const count = rest.length + (equipment.shared.length > 0 ? 1 : 0);
   return (
     <SideBySide
@@ -64,35 +62,41 @@ export function ComparisonTable({ items, own, today, onRemove }: Props) {
         <EquipmentRows rows={equipment.differences} hasOwn={own !== undefined} />
         <Rows rows={differences.filter(({ isMinor }) => isMinor)} />
       </tbody>
-      {count > 0 && (
-        <tbody id={id}>
-          <tr>
-            <td css={wholeRow} colSpan={columns.length + 1}>
-              <Button
-                look="quiet"
-                aria-expanded={isWhole}
-                aria-controls={id}
-                onClick={() => setWhole(!isWhole)}
-              >
-                {isWhole
-                  ? 'Show only what differs'
-                  : `Show the rest, ${count} ${count === 1 ? 'row' : 'rows'}`}
-              </Button>
-            </td>
-          </tr>
-          {isWhole &&
-            rest.map(({ label, values }) => <SideBySideRow key={label} label={label} cells={values} />)}
-          {isWhole && equipment.shared.length > 0 && (
-            <tr>
-              <th scope="row">Equipment on all</th>
-              <td colSpan={columns.length} css={shared}>
-                {equipment.shared.join(', ')}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      )}
+      {count > 0 && <Rest rest={rest} shared={equipment.shared} count={count} columns={columns.length} />}
     </SideBySide>
+  );
+}
+
+interface RestProps {
+  readonly rest: readonly ComparedRow[];
+  readonly shared: readonly string[];
+  readonly count: number;
+  readonly columns: number;
+}
+
+/** The rows in which nothing differs, once somebody asks for them. */
+function Rest({ rest, shared, count, columns }: RestProps) {
+  const [isWhole, setWhole] = useState(false);
+  const id = useId();
+  return (
+    <tbody id={id}>
+      <tr>
+        <td css={wholeRow} colSpan={columns + 1}>
+          <Button look="quiet" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show only what differs' : `Show the rest, ${count} ${count === 1 ? 'row' : 'rows'}`}
+          </Button>
+        </td>
+      </tr>
+      {isWhole && rest.map(({ label, values }) => <SideBySideRow key={label} label={label} cells={values} />)}
+      {isWhole && shared.length > 0 && (
+        <tr>
+          <th scope="row">Equipment on all</th>
+          <td colSpan={columns} css={sharedCell}>
+            {shared.join(', ')}
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }
 
@@ -101,7 +105,7 @@ const Rows = ({ rows }: { readonly rows: readonly ComparedRow[] }) =>
     <SideBySideRow key={label} label={label} cells={values} best={best} />
   ));
 
-const shared = css({ lineHeight: 1.5 });
+const sharedCell = css({ lineHeight: 1.5 });
 
 interface MoneyRowProps {
   readonly useRow: UseMoneyRow;

@@ -6,6 +6,7 @@ import { centsToDollars } from '../../../domain/money';
 import { color, media, radius, space, text } from '../../../theme/tokens';
 import { choiceTile, fieldset } from '../../ui/fields/formStyles';
 import { useEarlyChange } from '../../ui/fields/useEarlyChange';
+import { cardGrid } from '../../ui/grids';
 import { Picture } from '../../ui/picture/Picture';
 import type { ConfigurationState } from './useConfiguration';
 
@@ -18,7 +19,7 @@ export function GradeStep({ vehicle: { options }, state, headingId }: StepProps)
   return (
     <>
       <fieldset ref={tiles} css={fieldset} aria-labelledby={headingId}>
-        <ul css={optionGrid('100%')}>
+        <ul css={cardGrid('100%', space[3])}>
           {options.grades.map(({ id, name, cents, summary, features }) => (
             <li key={id}>
               <label css={[optionTile, tile]}>
@@ -81,7 +82,7 @@ export function ColourStep({ vehicle: { options }, state, headingId }: StepProps
   return (
     <>
       <fieldset css={fieldset} aria-labelledby={headingId}>
-        <ul css={optionGrid('15rem')}>
+        <ul css={cardGrid('15rem', space[3])}>
           {options.colours.filter(isMade).map(({ id, name, hex, cents }) => (
             <li key={id}>
               <label css={optionTile}>
@@ -127,7 +128,7 @@ export function AccessoriesStep({ vehicle: { options }, state, headingId }: Step
       {inGroups(options.accessories).map(([group, accessories]) => (
         <fieldset key={group} css={fieldset} aria-labelledby={group === '' ? headingId : undefined}>
           {group !== '' && <legend css={legend}>{group}</legend>}
-          <ul css={optionGrid('100%')}>
+          <ul css={cardGrid('100%', space[3])}>
             {accessories.map(({ id, name, cents, description, picture }) => (
               <li key={id}>
                 <label css={optionTile}>
@@ -164,14 +165,6 @@ function inGroups(all: readonly Accessory[]): readonly (readonly [string, readon
 const groups = css({ display: 'grid', gap: space[5] });
 const legend = css({ marginBottom: space[3], padding: 0, fontSize: text.lead, fontWeight: 600 });
 const small = css({ flex: 'none', width: '5rem', borderRadius: radius.small });
-
-const optionGrid = (leastWidth: string) =>
-  css({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
-    gap: space[3],
-    listStyle: 'none',
-  });
 
 /** A tile to choose: the native control, the words, and the price at the far side. */
 const optionTile = css(choiceTile, { alignItems: 'center' });

@@ -5,6 +5,7 @@ import { color, space, text } from '../../../theme/tokens';
 import { OpeningNow, WeekHours } from '../../locations/OpeningHours';
 import { SpecialDays, specialDaysOf } from '../../locations/SpecialDays';
 import { Disclosure } from '../../ui/Disclosure';
+import { cardGrid } from '../../ui/grids';
 import { useNow } from '../../ui/visit/useClock';
 
 interface Props {
@@ -45,13 +46,7 @@ export function YardDepartments({ departments, builtAt }: Props) {
 
 const frame = css({ marginTop: space[4], borderTop: `1px solid ${color.line}`, fontSize: text.small });
 const line = css({ minHeight: '3rem', cursor: 'pointer' });
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
-  gap: space[5],
-  marginTop: space[3],
-  listStyle: 'none',
-});
+const list = css(cardGrid('14rem', space[5]), { marginTop: space[3] });
 const heading = css({ fontSize: text.body });
 const state = css({ fontWeight: 600 });
 const number = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.5rem' });

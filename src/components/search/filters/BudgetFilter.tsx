@@ -145,14 +145,11 @@ function useBudget() {
 
 /** Search by budget: a repayment, its frequency and a deposit, with the highest prices that they reach. */
 export function BudgetFilter() {
-  const { vocabulary } = useSearchConfig();
-  const vehTypes = useSearch(({ query }) => query.vehType);
   const { terms, frequency, draft, budget, type, remove } = useBudget();
   const field = useEditedField();
   const id = useId();
   if (!terms) return null;
 
-  const limits = budget && budgetLimits(budget, terms);
   const isWrong = isUnreadable(draft.afford);
   const isDepositWrong = isUnreadable(draft.deposit);
   return (
@@ -189,15 +186,7 @@ export function BudgetFilter() {
       <p id={`${id}-answer`} css={answer} role="status">
         {isWrong && amountAdvice(draft.afford, 'the amount', 170)}
         {!isWrong && isDepositWrong && amountAdvice(draft.deposit, 'the deposit', 5000)}
-        {limits?.kind === 'ok' && (
-          <>
-            Your budget covers{' '}
-            <strong>
-              {priceLimitWords(limits.value, searchedVehTypes({ vehType: vehTypes }, vocabulary))}
-            </strong>
-          </>
-        )}
-        {limits?.kind === 'err' && explainFinanceFault(limits.fault)}
+        {budget && <Reach budget={budget} terms={terms} />}
       </p>
       {remove && (
         <button type="button" css={textButton} onClick={remove}>
@@ -205,6 +194,19 @@ export function BudgetFilter() {
         </button>
       )}
     </div>
+  );
+}
+
+function Reach({ budget, terms }: { readonly budget: BudgetState; readonly terms: BudgetTerms }) {
+  const { vocabulary } = useSearchConfig();
+  const vehType = useSearch(({ query }) => query.vehType);
+  const limits = budgetLimits(budget, terms);
+  if (limits.kind === 'err') return explainFinanceFault(limits.fault);
+  return (
+    <>
+      Your budget covers{' '}
+      <strong>{priceLimitWords(limits.value, searchedVehTypes({ vehType }, vocabulary))}</strong>
+    </>
   );
 }
 

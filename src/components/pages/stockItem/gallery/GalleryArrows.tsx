@@ -32,11 +32,16 @@ export const onPicture = {
   fontSize: text.small,
 } as const;
 
-const pair = css({ display: 'flex', gap: space[2] });
-const arrow = css(iconButton, {
+/** The same for a button with an icon. */
+export const roundButton = {
+  ...iconButton,
   borderRadius: radius.pill,
   background: color.surface,
   color: color.ink,
+} as const;
+
+const pair = css({ display: 'flex', gap: space[2] });
+const arrow = css(roundButton, {
   transition: `background-color ${motion.quick}`,
   '&:hover:enabled': { background: color.accentSoft },
   '&:disabled': { color: color.lineStrong, cursor: 'default' },

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { color, iconButton, media, radius, space } from '../../../../theme/tokens';
+import { color, media, radius, space } from '../../../../theme/tokens';
 import { Icon } from '../../../ui/Icon';
 import { useLayerHistory } from '../../../ui/layers/layerHistory';
+import { roundButton } from './GalleryArrows';
 
 interface Props {
   readonly onClose: () => void;
@@ -39,12 +40,9 @@ const frame = css({
   background: color.paperDeep,
   [media.print]: { display: 'none' },
 });
-const close = css(iconButton, {
+const close = css(roundButton, {
   position: 'absolute',
   right: space[3],
   top: space[3],
-  borderRadius: radius.pill,
-  background: color.surface,
-  color: color.ink,
   '&:hover': { background: color.accentSoft },
 });

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { degreesOf, frameAfterKey, frameAfterPull } from '../../../../domain/stock/pictureView';
 import type { StockImage } from '../../../../domain/stock/stockItem';
 import { pictureSources } from '../../../../domain/stock/stockPicture';
-import { color, iconButton, radius } from '../../../../theme/tokens';
+import { color } from '../../../../theme/tokens';
 import { Icon } from '../../../ui/Icon';
-import { GalleryArrows, onPicture } from './GalleryArrows';
+import { GalleryArrows, onPicture, roundButton } from './GalleryArrows';
 import { InsteadOfPictures } from './InsteadOfPictures';
 import { WholeWindow } from './WholeWindow';
 
@@ -178,11 +178,4 @@ const opener = css({
   top: '0.75rem',
   minHeight: '2.75rem',
 });
-const close = css(iconButton, {
-  position: 'absolute',
-  right: '0.75rem',
-  top: '0.75rem',
-  borderRadius: radius.pill,
-  background: color.surface,
-  color: color.ink,
-});
+const close = css(roundButton, { position: 'absolute', right: '0.75rem', top: '0.75rem' });
