@@ -26,6 +26,7 @@ import {
 import { createCurrencyCheck } from './mapping/priceCurrency';
 import type { Mapping } from './mapping/readMapping';
 import { createRowFlags, type RowFlag } from './mapping/rowFlags';
+import { createStatedUnits } from './mapping/statedUnits';
 import { FeedFault, type RawFeed, type RawRow, type RawValues, repeatsHeader } from './rows/rawFeed';
 import { rowHash, valueAt } from './rows/valueAt';
 import { createFaultLog, type LeftOutRow, type QuarantinedRow, rowFault } from './stockReport';
@@ -146,6 +147,7 @@ export class FeedPass {
   readonly styles;
   readonly kinds;
   readonly empty = createEmptyWords();
+  readonly units;
   readonly paths: Set<string>;
   /** The paths of the mapping that no row has. */
   readonly unseen: Set<ReadPath>;
@@ -172,6 +174,7 @@ export class FeedPass {
     this.fieldsOf = createFieldReader(money, decided ?? this.styles.stated);
     this.foreignPrices = createCurrencyCheck(mapping, money);
     this.flagsOf = createRowFlags(mapping);
+    this.units = createStatedUnits(mapping);
     this.hashed = [...new Set(mapping.paths.map(({ path }) => path))].sort();
     this.given = Object.entries(options.defaults ?? {}) as [StockFieldName, unknown][];
   }
@@ -182,7 +185,8 @@ export class FeedPass {
       this.read++;
       if (this.read % PROGRESS_ROWS === 0) onProgress?.(this.read);
       if (this.read > MAX_ROWS) throw new FeedFault(`has more than ${formatNumber(MAX_ROWS)} rows`);
-      if (row.broken) this.quarantined.push({ ...this.placeOf(row), faults: [rowFault(row.broken)] });
+      if (row.isComment) this.leaveOut(row, 'is commented out');
+      else if (row.broken) this.quarantined.push({ ...this.placeOf(row), faults: [rowFault(row.broken)] });
       else if (isEmptyRow(row.values)) this.leaveOut(row, 'is empty');
       else if (repeatsHeader(row.values)) this.leaveOut(row, 'is the header again');
       else await this.take(row);
@@ -241,6 +245,7 @@ export class FeedPass {
   /** What a row gives for each field, with the faults of expressions. */
   private async map(values: RawValues): Promise<readonly [MappedValues, readonly FieldFault[]]> {
     const mapped = plainValues(this.mapping, values);
+    this.units.give(values, mapped);
     for (const key in mapped) {
       const value = mapped[key as StockFieldName];
       if (typeof value === 'string') mapped[key as StockFieldName] = this.shared(value);

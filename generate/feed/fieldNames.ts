@@ -33,7 +33,7 @@ const NAMES: Readonly<Partial<Record<StockFieldName, string>>> = {
   odometer:
     'odometer km kms ks kilometres kilometers odo odometerreading odometerreadings mileage miles mileagekm kilometerstand laufleistung kmstand km0 quilometragem quilometros kilometraje chilometraggio kilometrage kilometerteller tachostand odometervalue kmtotal indicatedkilometres odometerkm hodometro',
   price:
-    'price retailprice sellprice askprice sellingprice saleprice advertisedprice ask asking askingprice listprice internetprice webprice egcprice egc dap dapprice driveawayprice driveaway amount preis verkaufspreis bruttopreis endpreis preisbrutto kaufpreis preco precovenda valor valorvenda prezzo prezzovendita precio prix prixvente verkoopprijs prijs grossprice consumerprice unitprice currentprice regularprice priceamount amtadvertised advertisedamount advertised retail internet',
+    'price retailprice sellprice askprice sellingprice saleprice advertisedprice ask asking askingprice listprice internetprice webprice egcprice egc dap dapprice driveawayprice driveaway amount preis verkaufspreis bruttopreis endpreis preisbrutto kaufpreis preco precovenda valor valorvenda prezzo prezzovendita precio prix prixvente verkoopprijs prijs grossprice consumerprice unitprice currentprice regularprice priceamount amtadvertised advertisedamount advertised retail cashprice ourprice now internet',
   specialPrice:
     'specialprice discountprice discountedprice wasnowprice nowprice promoprice internet offerprice reducedprice salesprice aktionspreis angebotspreis sonderpreis precopromocional precooferta prezzopromo prixpromo internetspecial specialoffer dealprice finalprice',
   priceType:
@@ -179,7 +179,7 @@ export const wordsOf = (name: string): readonly string[] =>
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'vehicle car auto veiculo fahrzeug boat boot stock item unit listing advert ad the dealer main primary text value ' +
-    'lb lbs kg mm cm ft km hp kw ps aud nzd inc incl gst vat name desc description code en de pt g fld field attr data info details url urls uri href src list'
+    'cents lb lbs kg mm cm ft km kms mi miles t hp kw ps aud nzd inc incl gst vat name desc description code en de pt g fld field attr data info details url urls uri href src list'
   ).split(' '),
 );
 
@@ -205,6 +205,7 @@ export function fieldsOfName(parts: readonly string[]): ReadonlyMap<StockFieldNa
   const isGeneric = GENERIC.has(plainName(last)) && aboveWords !== '';
   const meant = wordsOf(last).filter(isNoFiller);
   add(plainName(last), isGeneric ? 0.5 : 1);
+  add(plainName(last.replace('#', 'number')), 0.95);
   add(plainName(`${above}${last}`), 1);
   add(meant.join(''), isGeneric ? 0.5 : 0.95);
   // `price_current` is a current price.

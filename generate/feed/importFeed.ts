@@ -71,9 +71,10 @@ const isUsed = (path: string, used: readonly ReadPath[]): boolean =>
     return read === path || path.startsWith(`${read}.`) || read.startsWith(`${path}.`);
   });
 
-const noticesOf = ({ styles, kinds, empty }: FeedPass): readonly string[] => [
+const noticesOf = ({ styles, kinds, units, empty }: FeedPass): readonly string[] => [
   ...styles.notices(),
   ...kinds.notices(),
+  ...units.notices(),
   ...empty.notices(),
 ];
 
@@ -110,7 +111,7 @@ export const importFeed = async (
       pass = undefined;
       pass = await new FeedPass(raw, feed, compiled.value, decided, options).run();
     }
-    const { read, items, quarantined, leftOut, faults, httpHosts } = pass;
+    const { read, items, quarantined, leftOut, faults, httpHosts, units } = pass;
     const columns = [...pass.paths];
     return ok({
       feed,
@@ -128,7 +129,9 @@ export const importFeed = async (
       httpHosts,
       deadPaths: deadPathsOf(feed, pass, compiled.value),
       unusedColumns: columns
-        .filter((column) => !isUsed(column, compiled.value.paths) && !isRowFlag(column))
+        .filter(
+          (column) => !isUsed(column, compiled.value.paths) && !isRowFlag(column) && !units.reads(column),
+        )
         .map(shownValue),
       notices: [...(file.notices ?? []), ...[...raw.notices].map(withoutPasswords), ...noticesOf(pass)],
       files: size === undefined || sha256 === undefined ? [] : [{ name: feed, bytes: size, sha256 }],

@@ -149,6 +149,15 @@ describe('a feed that may be built', () => {
   });
 });
 
+it.each([
+  ['id,vehType,make,model\nA1,Used,Kia,Rio\n#A2,Used,Kia,Rio\n// A3,Used,Kia,Rio\n', ['A1'], 2],
+  ['id,vehType,make,model\n#1,Used,Kia,Rio\n#2,Used,Kia,Rio\n', ['#1', '#2'], 0],
+])('leaves out rows that are commented out: %j', async (csv, ids, count) => {
+  const { items, report } = okValue(await load(csv));
+  expect(items.map(({ id }) => id)).toEqual(ids);
+  expect(report.leftOut.filter(({ reason }) => reason === 'is commented out')).toHaveLength(count);
+});
+
 it('leaves out a header that is repeated between the rows', async () => {
   const { items, report } = okValue(await load(`${cars(2)}\n${header}\nC9,Used,Kia,Rio,9990\n`));
   expect(items).toHaveLength(3);

@@ -34,7 +34,7 @@ const OTHER_UNIT: Readonly<
 };
 
 const UNIT_IN_NAME =
-  /(?:^|[^a-z])(?:kg|kgs|lbs?|pounds?|m|mm|cm|met(?:re|er)s?|ft|feet|kms?|kilomet(?:re|er)s?|miles?)(?:$|[^a-z])/i;
+  /(?:^|[^a-z])(?:kg|kgs|lbs?|pounds?|m|mm|cm|met(?:re|er)s?|ft|feet|in|inch(?:es)?|kms?|kilomet(?:re|er)s?|mi(?:les?)?)(?:$|[^a-z])/i;
 
 /** Whether a feed is written as American systems write, of which nothing says that it counts in metres. */
 export const isAmerican = (columns: readonly Known[]): boolean => {

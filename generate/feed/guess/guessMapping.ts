@@ -7,8 +7,9 @@ import { bestColumns, type Candidate, ownFieldOf } from './candidates';
 import { factsOf, findColumns } from './feedColumns';
 import { Guesses } from './guesses';
 import { missingQuestions, readingQuestions, unusedQuestions } from './openQuestions';
+import { isOtherMoney } from './otherMoney';
 import { type Guess, guessField, type Sample } from './tryOut';
-import { foreignCurrency, fromTitle, type Known, numberedPictures, twoPrices } from './waysToRead';
+import { foreignCurrency, fromTitle, type Known, numberedPictures, twoPrices, unitOf } from './waysToRead';
 
 export interface MappingProposal {
   readonly kind: FeedKind;
@@ -77,8 +78,8 @@ export async function guessMapping(feed: RawFeed, money: Money): Promise<Mapping
 
 async function sampleOf(feed: RawFeed, money: Money): Promise<Sample> {
   const rows: RawValues[] = [];
-  for await (const { values, broken } of feed.rows()) {
-    if (broken === undefined && !repeatsHeader(values)) rows.push(values);
+  for await (const { values, broken, isComment } of feed.rows()) {
+    if (broken === undefined && !isComment && !repeatsHeader(values)) rows.push(values);
     if (rows.length >= SAMPLE_ROWS) break;
   }
   const columns = findColumns(rows, feed.columns)
@@ -91,7 +92,7 @@ async function sampleOf(feed: RawFeed, money: Money): Promise<Sample> {
 function leaveOutDoubtfulUnits(chosen: Chosen, columns: readonly Known[]): readonly string[] {
   const isFeedAmerican = isAmerican(columns);
   return [...chosen].flatMap(([field, { column }]) => {
-    const asked = unitQuestion(field, column, isFeedAmerican);
+    const asked = unitOf(column, columns) ? undefined : unitQuestion(field, column, isFeedAmerican);
     if (asked?.isLeftOut) chosen.delete(field);
     return asked ? [asked.question] : [];
   });
@@ -125,7 +126,7 @@ async function joinColumns(guesses: Guesses, chosen: Chosen, pictures: readonly 
 
 /** @returns whether one column is the drive-away price and another the price before charges */
 async function splitPrices(guesses: Guesses, columns: readonly Known[]): Promise<boolean> {
-  const prices = twoPrices(columns);
+  const prices = twoPrices(columns, isOtherMoney);
   if (prices.length > 0) guesses.drop('price', 'specialPrice', 'priceType');
   for (const [field, source] of prices)
     await guesses.propose(

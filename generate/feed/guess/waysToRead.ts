@@ -3,6 +3,7 @@ import { priceTypeIn } from '../../../src/domain/stock/parse/readPrice';
 import { spellingKey } from '../../../src/domain/stock/slug';
 import { NUMBER_FACT_NAMES, STOCK_FACTS } from '../../../src/domain/stock/stockFacts';
 import { FIELDS_BESIDE_PRICES, type StockFieldName } from '../../../src/domain/stock/stockFields';
+import { isUnitName, isUnitOf } from '../mapping/statedUnits';
 import { type ColumnFacts, type FeedColumn, quoted } from './feedColumns';
 import { meaningOf, WORD_FIELDS, type WordField } from './valueWords';
 
@@ -57,13 +58,12 @@ interface Way {
   readonly because?: string;
 }
 
-const UNIT =
-  /^@?(?:unit|units|uom|unitcode|unitofmeasure|measure|einheit|unidade|unidad|unite|unita|eenheid)$/i;
-
 /** The column with the units of another: inside its values, or beside them. */
-const unitOf = ({ path, parent }: Known, columns: readonly Known[]): Known | undefined =>
+export const unitOf = ({ path, parent, last }: Known, columns: readonly Known[]): Known | undefined =>
   columns.find(
-    (one) => UNIT.test(one.last) && (one.parent === path || (one.parent === parent && parent !== '')),
+    (one) =>
+      (isUnitName(one.last) && (one.parent === path || (one.parent === parent && parent !== ''))) ||
+      (one.parent === parent && isUnitOf(one.last, last)),
   );
 
 const POUNDS = /\blbs?\b|pound/;
@@ -240,13 +240,22 @@ const BEFORE_CHARGES = /\bEGC\b|excl.*gov|ex.?gov/i;
 
 export const spaced = (parts: readonly string[]): string => parts.join(' ').replaceAll('_', ' ');
 
-/** Of two columns of prices, of which each row fills one: the drive-away price, else the price before government charges. */
-export function twoPrices(columns: readonly Known[]): readonly [StockFieldName, string][] {
+/**
+ * Of two columns of prices, of which each row fills one: the drive-away price, else the price before government charges.
+ * @param isOther whether a column holds amounts that shoppers do not pay
+ */
+export function twoPrices(
+  columns: readonly Known[],
+  isOther: (column: Known) => boolean,
+): readonly [StockFieldName, string][] {
   const prices = columns.filter(
     ({ facts, parts }) => facts.numbers > 0.4 && /pri|amount|DAP|EGC/i.test(spaced(parts)),
   );
   const [dap] = prices.filter(({ parts }) => DRIVE_AWAY.test(spaced(parts)));
-  const [egc] = prices.filter(({ parts }) => BEFORE_CHARGES.test(spaced(parts)));
+  // Beside a drive-away price, a price that shoppers may pay is the one before charges.
+  const [egc = prices.find((one) => one !== dap && one.fits.has('price') && !isOther(one))] = prices.filter(
+    ({ parts }) => BEFORE_CHARGES.test(spaced(parts)),
+  );
   if (!dap || !egc) return [];
   const hasDap = `$money(${dap.reference}) > 0`;
   return [

@@ -167,7 +167,14 @@ const reasonOf = (error: unknown, { bytes, dialect, linesBefore }: Table): strin
   return `is not CSV: ${error instanceof Error ? error.message : String(error)}`;
 };
 
+/** How people comment a row out. */
+const COMMENT = /^\s*(?:#|\/\/)/;
+
+const isComment = ([first = '']: readonly string[]): boolean => COMMENT.test(first);
+
 interface Table {
+  /** Whether rows that begin like a comment are comments: where all do, their numbers begin so. */
+  readonly hasComments: boolean;
   readonly bytes: Buffer;
   readonly dialect: Dialect;
   readonly header: Header;
@@ -192,7 +199,9 @@ async function* rowsOf(table: Table): AsyncGenerator<RawRow> {
       const line = linesBefore + info.lines - countedTwice;
       number++;
       const begins = line - (hasLines ? lineEnds(record, /\r\n|\r|\n/g) : 0);
-      if (number > 0) yield rowOf(record, names, number, begins, notices);
+      if (number <= 0) continue;
+      const row = rowOf(record, names, number, begins, notices);
+      yield table.hasComments && isComment(record) ? { ...row, isComment: true } : row;
     }
   } catch (error) {
     throw error instanceof FeedFault ? error : new FeedFault(reasonOf(error, table));
@@ -254,7 +263,15 @@ export const openCsv = (bytes: Buffer, shape: FeedShape): Result<RawFeed, string
   return ok({
     kind: 'csv',
     columns: header.value.names.filter((name) => name !== null),
-    rows: () => rowsOf({ bytes: rest, dialect, header: header.value, linesBefore: sep ? 1 : 0, notices }),
+    rows: () =>
+      rowsOf({
+        hasComments: first.slice(1).some((row) => !isComment(row)),
+        bytes: rest,
+        dialect,
+        header: header.value,
+        linesBefore: sep ? 1 : 0,
+        notices,
+      }),
     notices,
   });
 };

@@ -22,6 +22,8 @@ export interface RawRow {
   readonly values: RawValues;
   /** Why the row cannot be mapped at all. */
   readonly broken?: string;
+  /** Whether somebody has commented the row out. */
+  readonly isComment?: true;
   /** What is odd about the row as a whole. */
   readonly odd?: string;
 }

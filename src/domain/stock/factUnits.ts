@@ -17,9 +17,10 @@ const KG_PER_POUND = 0.45359237;
 
 export const METRES_PER_FOOT = 0.3048;
 const METRES = ['m', 'mtr', 'metre', 'metres', 'meter', 'meters'];
-const FEET = ['ft', 'foot', 'feet', 'footer'];
+export const FEET = ['ft', 'foot', 'feet', 'footer'];
 
-const inEach = (spellings: readonly string[], size: number): Readonly<Record<string, number>> =>
+/** Units that are spelled in several ways. */
+export const inEach = (spellings: readonly string[], size: number): Readonly<Record<string, number>> =>
   Object.fromEntries(spellings.map((spelling) => [spelling, size]));
 
 /** The units that a fact of stock can have. A new unit is a row here, and nothing else. */

@@ -1,5 +1,5 @@
 import { err, ok } from '../result';
-import { type FactUnit, factUnit, KM_PER_MILE, METRES_PER_FOOT } from './factUnits';
+import { type FactUnit, FEET, factUnit, inEach, KM_PER_MILE, METRES_PER_FOOT } from './factUnits';
 import { readDocumentAddress, readImages, readVideo } from './parse/readMedia';
 import { type NumberRule, numberReader, readKilometres, readYear } from './parse/readNumber';
 import { type Money, priceReaders } from './parse/readPrice';
@@ -28,6 +28,10 @@ import {
   type StockFacts,
 } from './stockFacts';
 
+/** Only feeds have them: to shoppers, "in" is a word. */
+const INCHES = ['in', 'inch', 'inches'];
+const POUND_FEET = ['lb-ft', 'lbs-ft', 'lb ft', 'lbft', 'ft-lb', 'ft-lbs', 'ft lb', 'ft lbs'];
+
 const FOOT_MARKS = ["'", '’', '′'];
 
 /** A measure in a unit, however feeds write it; 0 means that it is unknown. */
@@ -42,12 +46,19 @@ const atLeastOne = (rule: NumberRule): NumberRule => ({ ...rule, min: 1 });
 const large = (rule: NumberRule): NumberRule => ({ ...atLeastOne(rule), isLarge: true, whole: 'round' });
 
 const kilograms = large(measure('kg', 500_000));
-const millimetres = large(measure('mm', 100_000));
+const millimetres = large({
+  ...measure('mm', 100_000),
+  converts: { ...factUnit('mm').converts, ...inEach(FEET, 304.8), ...inEach(INCHES, 25.4) },
+});
 
 const metres = (max: number): NumberRule => {
   const rule = measure('m', max);
   const marks = Object.fromEntries(FOOT_MARKS.map((mark) => [mark, METRES_PER_FOOT]));
-  return { ...rule, converts: { ...rule.converts, ...marks, cm: 0.01, mm: 0.001 }, convertedDecimals: 2 };
+  return {
+    ...rule,
+    converts: { ...rule.converts, ...marks, ...inEach(INCHES, 0.0254), cm: 0.01, mm: 0.001 },
+    convertedDecimals: 2,
+  };
 };
 
 const count = (max: number, ...units: string[]): NumberRule => ({
@@ -189,7 +200,7 @@ const OTHER_FIELDS = {
   power: numberReader(measure('kW', 5_000)),
   powerToWeight: numberReader(measure('kW/t', 5_000, 'kw per tonne')),
   tareMass: numberReader(kilograms),
-  torque: numberReader(measure('Nm', 20_000)),
+  torque: numberReader({ ...measure('Nm', 20_000), converts: inEach(POUND_FEET, 1.355818) }),
 
   atm: numberReader(kilograms),
   beamWidth: lengthReader(metres(100)),

@@ -326,6 +326,10 @@ describe('what a proposal cannot know, it says', () => {
     ['Trade Price,Asking Price', 'Asking Price', undefined],
     ['price,specialPrice', 'price', undefined],
     ['Price inc GST,Price ex GST', 'Price inc GST', undefined],
+    ['Weekly From,Cash Price', 'Cash Price', undefined],
+    ['Was,Now', 'Now', undefined],
+    ['price_cents,cost_cents', '$money(price_cents) / 100', undefined],
+    ['DriveAwayPrice,ListPrice', '$money(DriveAwayPrice) > 0 ? DriveAwayPrice : ListPrice', undefined],
     ['AskingPrice,BuyNowPrice', 'AskingPrice', 'AskingPrice, BuyNowPrice: each looks like the price'],
   ])('of the columns %s the price is %s', async (names, price, question) => {
     const { guesses, open } = await propose(
@@ -337,6 +341,21 @@ describe('what a proposal cannot know, it says', () => {
     const asked = open.filter((sentence) => /what shoppers pay/.test(sentence)).join('\n');
     if (question) expect(asked).toContain(question);
     else expect(asked).toBe('');
+  });
+
+  it('what a column counts in is read beside it or in its name, and no longer asked', async () => {
+    const { items, proposal } = await readAsProposed(
+      folder,
+      'units.csv',
+      Buffer.from(
+        'Unit #,Make,Model,Condition,Price,Mileage,MileageUnits,Tare (lb),EngineHP\nA1,Kia,Rio,Used,19990,45000,Miles,2425,100\nA2,Kia,Stonic,Used,22990,35000,KM,2535,120\n',
+      ),
+    );
+    expect(items.map(({ id, odometer, tare, power }) => [id, odometer, tare, power])).toEqual([
+      ['A1', 72_420, 1_100, 75],
+      ['A2', 35_000, 1_150, 89],
+    ]);
+    expect(proposal.open.join('\n')).not.toContain('Mileage');
   });
 
   it('a column with the name of a field in full is that field, whatever its values are like', async () => {
