@@ -13,6 +13,7 @@ import {
   feedNames,
   feedSchema,
   header,
+  matching,
   parseFeeds,
   SECRET,
   type StockFeed,
@@ -36,9 +37,7 @@ const httpAddress = z.url({
 /** An address that may hold a secret. */
 const shownAddress = httpAddress.optional().meta(ADDRESS);
 
-const key = z
-  .string()
-  .regex(/^[\w=+/-]+$/, 'must be a key, without spaces or quotes')
+const key = matching(/^[\w=+/-]+$/, 'must be a key, without spaces or quotes')
   .optional()
   .meta(SECRET);
 
@@ -61,9 +60,7 @@ export const settingsSchema = z.object({
   /** Accepts new and demo stock of every brand, not only of the site's brand. */
   STOCK_ANY_BRAND: flag(),
   /** How many items the last good build had; unset: as counted in `public/` or on the published site. */
-  STOCK_LAST_COUNT: z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
+  STOCK_LAST_COUNT: matching(/^\d{1,9}$/, 'must be a whole number')
     .transform(Number)
     .optional(),
   /** Lets a build continue if the feed holds far fewer items than the last build; never if it holds none. */
@@ -80,35 +77,30 @@ export const settingsSchema = z.object({
     .transform((address) => new URL(address).origin)
     .optional(),
   /** Compressed copies of pages and files beside them, for hosts that send those. */
-  COMPRESSED_COPIES: z
-    .string()
-    .regex(/^(gzip|brotli)(,(gzip|brotli))?$/, 'must be gzip, brotli or gzip,brotli')
+  COMPRESSED_COPIES: matching(/^(gzip|brotli)(,(gzip|brotli))?$/, 'must be gzip, brotli or gzip,brotli')
     .transform((kinds) => [...new Set(kinds.split(','))] as ('gzip' | 'brotli')[])
     .optional(),
   /** Draws a picture of each page for shared links; false: they show the page's own photo. */
   SHARE_PICTURES: flag('true'),
   /** The id of the analytics tag; unset: no tag. */
-  ANALYTICS_TAG_ID: z
-    .string()
-    .regex(/^(G|GT|AW)-[A-Z0-9]+$/, 'must be the id of a tag such as G-ABC123DEF4')
-    .optional(),
+  ANALYTICS_TAG_ID: matching(
+    /^(G|GT|AW)-[A-Z0-9]+$/,
+    'must be the id of a tag such as G-ABC123DEF4',
+  ).optional(),
   /** The address of the tag's script; unset: its maker's address. */
   ANALYTICS_TAG_URL: shownAddress,
   /** The public token with which browsers report faults to the log; unset: no log. */
-  DATADOG_CLIENT_TOKEN: z
-    .string()
-    .regex(
-      /^pub[a-zA-Z0-9]{8,}$/,
-      'must be a client token, which begins with pub: no other key may be published',
-    )
+  DATADOG_CLIENT_TOKEN: matching(
+    /^pub[a-zA-Z0-9]{8,}$/,
+    'must be a client token, which begins with pub: no other key may be published',
+  )
     .optional()
     // Somebody may have put another, secret key here by mistake.
     .meta(SECRET),
   /** The region that stores the log. */
-  DATADOG_SITE: z
-    .string()
-    .regex(/^[a-z0-9.-]+$/, 'must be the host of a region such as datadoghq.eu')
-    .default('datadoghq.com'),
+  DATADOG_SITE: matching(/^[a-z0-9.-]+$/, 'must be the host of a region such as datadoghq.eu').default(
+    'datadoghq.com',
+  ),
   /** An address that passes the log on. */
   DATADOG_PROXY: shownAddress,
   /** The dealer's own collector of events. */
@@ -122,19 +114,16 @@ export const settingsSchema = z.object({
     .enum(['embedded', 'algolia'], { error: 'must be embedded or algolia' })
     .default('embedded'),
   /** The application id of the hosted search. */
-  ALGOLIA_APP_ID: z
-    .string()
-    .regex(/^[A-Za-z0-9]+$/, 'must be an application id: letters and digits')
-    .optional(),
+  ALGOLIA_APP_ID: matching(/^[A-Za-z0-9]+$/, 'must be an application id: letters and digits').optional(),
   /** A key that may only search: it is public. */
   ALGOLIA_SEARCH_KEY: key,
   /** The key that writes the index; unset: the build leaves the hosted index as it is. */
   ALGOLIA_ADMIN_KEY: key,
   /** The name of the hosted index, and the prefix of its sort orders. */
-  ALGOLIA_INDEX_PREFIX: z
-    .string()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'must be letters, digits, hyphens and underscores')
-    .default('stock'),
+  ALGOLIA_INDEX_PREFIX: matching(
+    /^[A-Za-z0-9][A-Za-z0-9_-]*$/,
+    'must be letters, digits, hyphens and underscores',
+  ).default('stock'),
   /** Lets a build replace the hosted index even if it would then hold fewer than half of its records. */
   ALGOLIA_ALLOW_SHRINK: flag(),
   /** The hosted search learns what visitors who agreed did with its results. */

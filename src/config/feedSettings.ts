@@ -7,13 +7,17 @@ import { basicCredentials } from './fetchAddress';
 export const SECRET = { isSecret: true } as const;
 export const ADDRESS = { isAddress: true } as const;
 
+/** Text of a certain form. `reason` follows the name of a setting that has another. */
+export const matching = (pattern: RegExp, reason: string) => z.string().regex(pattern, reason);
+
 const word = z.string().optional();
 const secret = word.meta(SECRET);
 
 /** A header name before the colon, and a valid header value after it. */
-export const header = z
-  .string()
-  .regex(/^[\w-]+:\s*[\x21-\x7e][\x20-\x7e]*$/, 'must be a header such as Authorization: Bearer abc')
+export const header = matching(
+  /^[\w-]+:\s*[\x21-\x7e][\x20-\x7e]*$/,
+  'must be a header such as Authorization: Bearer abc',
+)
   .optional()
   .meta(SECRET);
 
@@ -29,34 +33,29 @@ export const feedSchema = z.object({
   /** The path of a private key for SFTP. The password opens it, if it is encrypted. */
   STOCK_FEED_KEY: word.meta(ADDRESS),
   /** The fingerprint that the SFTP host must have, as `ssh-keygen -l` writes it. */
-  STOCK_FEED_HOST_KEY: z
-    .string()
-    .regex(/^SHA256:[A-Za-z0-9+/]{43}$/, 'must be a fingerprint such as ssh-keygen -l writes: SHA256:…')
-    .optional(),
+  STOCK_FEED_HOST_KEY: matching(
+    /^SHA256:[A-Za-z0-9+/]{43}$/,
+    'must be a fingerprint such as ssh-keygen -l writes: SHA256:…',
+  ).optional(),
   /** Which file of a zip holds the feed. */
-  STOCK_FEED_ENTRY: z
-    .string()
-    .regex(/^[^\\]+$/, 'must be the name of a file in the zip, such as stock*.csv or new/stock.csv')
-    .optional(),
+  STOCK_FEED_ENTRY: matching(
+    /^[^\\]+$/,
+    'must be the name of a file in the zip, such as stock*.csv or new/stock.csv',
+  ).optional(),
   /** The SHA-256 of the feed's file, or the name of a file beside it that holds it. */
-  STOCK_FEED_CHECKSUM: z
-    .string()
-    .regex(
-      /^(?:[\da-f]{64}|[^/\\]+\.[^/\\]+)$/i,
-      'must be 64 hexadecimal digits, or the name of a file beside the feed such as stock.csv.sha256',
-    )
-    .optional(),
+  STOCK_FEED_CHECKSUM: matching(
+    /^(?:[\da-f]{64}|[^/\\]+\.[^/\\]+)$/i,
+    'must be 64 hexadecimal digits, or the name of a file beside the feed such as stock.csv.sha256',
+  ).optional(),
   /** The time limit for one attempt to read the feed, in seconds. */
-  STOCK_FEED_TIMEOUT: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, 'must be a number of seconds from 1 to 9999')
+  STOCK_FEED_TIMEOUT: matching(/^[1-9]\d{0,3}$/, 'must be a number of seconds from 1 to 9999')
     .default('120')
     .transform(Number),
   /** The name of a format that the site knows, such as `dealer-studio`. */
-  STOCK_FEED_FORMAT: z
-    .string()
-    .regex(/^[a-z][a-z\d-]*$/, 'must be the name of a format such as dealer-studio')
-    .optional(),
+  STOCK_FEED_FORMAT: matching(
+    /^[a-z][a-z\d-]*$/,
+    'must be the name of a format such as dealer-studio',
+  ).optional(),
   /** The mapping of the feed's columns; unset: `{feed}.mapping.yml` beside the feed, if it exists. */
   STOCK_MAPPING: z
     .string()

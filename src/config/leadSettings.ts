@@ -12,13 +12,11 @@ import {
   withValues,
 } from './env';
 import { environment } from './environment';
-import { ADDRESS, SECRET } from './feedSettings';
+import { ADDRESS, matching, SECRET } from './feedSettings';
 import { isSecure } from './fetchAddress';
 
 const count = (most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,7}$/, 'must be a whole number')
+  matching(/^\d{1,7}$/, 'must be a whole number')
     .transform(Number)
     .refine((value) => value >= 1 && value <= most, `must be from 1 to ${most}`);
 
@@ -45,12 +43,10 @@ const schemeOf = (text: string): string => (URL.canParse(text) ? new URL(text).p
 /** One row for each setting of the enquiry server, in the order of `.env.example`. */
 export const leadSettingsSchema = z.object({
   /** The database: `file:` and a path, or the address of a hosted libSQL database. */
-  LEADS_STORE: z
-    .string()
-    .regex(
-      /^(file:.+|(libsql|https):\/\/.+)$/,
-      'must be file:path/to/leads.db or an address such as libsql://…',
-    )
+  LEADS_STORE: matching(
+    /^(file:.+|(libsql|https):\/\/.+)$/,
+    'must be file:path/to/leads.db or an address such as libsql://…',
+  )
     .default('file:leads/leads.db')
     .meta(ADDRESS),
   /** The access token for a hosted database. */
@@ -82,9 +78,10 @@ export const leadSettingsSchema = z.object({
     .optional()
     .meta(ADDRESS),
   /** The key of the signature. */
-  LEADS_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'must be whsec_ and at least 24 bytes in base64')
+  LEADS_WEBHOOK_SECRET: matching(
+    /^whsec_[A-Za-z0-9+/=]{32,}$/,
+    'must be whsec_ and at least 24 bytes in base64',
+  )
     .optional()
     .meta(SECRET),
   /** The time limit of one delivery attempt, in seconds. */
@@ -99,7 +96,7 @@ export const leadSettingsSchema = z.object({
   /** How many mails a day one shopper's or friend's mailbox gets. */
   LEADS_MOST_TO_A_MAILBOX: count(1_000_000).default(10),
   /** How many proxies in front of the server add to `X-Forwarded-For`. */
-  LEADS_PROXIES: z.string().regex(/^\d$/, 'must be a whole number from 0 to 9').transform(Number).default(0),
+  LEADS_PROXIES: matching(/^\d$/, 'must be a whole number from 0 to 9').transform(Number).default(0),
   /** The network address of this machine at which the server listens; unset: all of them. */
   LEADS_ADDRESS: z
     .string()
@@ -111,15 +108,11 @@ export const leadSettingsSchema = z.object({
     .optional()
     .meta(ADDRESS),
   /** The password of the report at `/api/report`; unset: there is none. */
-  LEADS_REPORT_PASSWORD: z
-    .string()
-    .regex(/^[\x21-\x7e]{12,}$/, 'must be at least 12 letters without spaces')
+  LEADS_REPORT_PASSWORD: matching(/^[\x21-\x7e]{12,}$/, 'must be at least 12 letters without spaces')
     .optional()
     .meta(SECRET),
   /** The secret that a scheduled call to `/api/deliver` sends. */
-  LEADS_DELIVER_SECRET: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters without spaces')
+  LEADS_DELIVER_SECRET: matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters without spaces')
     .optional()
     .meta(SECRET),
 });

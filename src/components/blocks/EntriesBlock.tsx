@@ -18,7 +18,7 @@ import type { PlacedBlock } from './blockContext';
 import { OfferFigures } from './cards/OfferFigures';
 import { PostCard } from './cards/PostCard';
 import { SpecialRow, type SpecialRowProps } from './cards/SpecialRow';
-import { VehicleCard } from './cards/VehicleCard';
+import { VehicleCards } from './cards/VehicleCard';
 
 /** A block that lists other entries of the content. */
 export function EntriesBlock({
@@ -47,13 +47,7 @@ const VehicleRangeBlock = ({ block }: { readonly block: BlockOf<'vehicleRange'> 
     introHtml={block.introHtml}
     more={{ label: 'The whole range', href: VEHICLE_INDEX_PATH }}
   >
-    <ul css={swipeRow(block.vehicles.length, 5)}>
-      {block.vehicles.map((vehicle) => (
-        <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} />
-        </li>
-      ))}
-    </ul>
+    <VehicleCards vehicles={block.vehicles} />
   </Section>
 );
 

@@ -1,7 +1,6 @@
 import type { BlockOf } from '../../content/blocks/block';
 import type { StockCard } from '../../domain/stock/stockCard';
-import { StockCardView } from '../stock/StockCardView';
-import { swipeRow } from '../ui/grids';
+import { StockCardRow } from '../stock/StockCardRow';
 import { Section } from '../ui/Section';
 
 interface Props {
@@ -14,13 +13,7 @@ export function StockListBlock({ block, cards }: Props) {
   if (cards.length === 0) return null;
   return (
     <Section heading={block.heading} more={block.more}>
-      <ul css={swipeRow(cards.length, cards.length % 4 === 0 ? 4 : 3)}>
-        {cards.map((card) => (
-          <li key={card.objectID}>
-            <StockCardView card={card} />
-          </li>
-        ))}
-      </ul>
+      <StockCardRow cards={cards} />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { VehicleCardView } from '../../../content/vehicles/vehicleCard';
 import { color, quiet, space, text } from '../../../theme/tokens';
 import { FromPrice } from '../../price/Price';
+import { swipeRow } from '../../ui/grids';
 import { cardLink, linkedCard } from '../../ui/links/cardLink';
 import { Link } from '../../ui/links/Link';
 import { Picture } from '../../ui/picture/Picture';
@@ -12,7 +13,18 @@ const tagline = css({ marginTop: space[1], color: color.inkQuiet, fontSize: text
 const grade = css({ ...quiet, display: 'block' });
 const price = css({ marginTop: 'auto', paddingTop: space[3] });
 
-export const VehicleCard = ({ vehicle }: { readonly vehicle: VehicleCardView }) => (
+/** Models in a row: to swipe on a phone, in full rows elsewhere. */
+export const VehicleCards = ({ vehicles }: { readonly vehicles: readonly VehicleCardView[] }) => (
+  <ul css={swipeRow(vehicles.length, 5)}>
+    {vehicles.map((vehicle) => (
+      <li key={vehicle.id}>
+        <VehicleCard vehicle={vehicle} />
+      </li>
+    ))}
+  </ul>
+);
+
+const VehicleCard = ({ vehicle }: { readonly vehicle: VehicleCardView }) => (
   <article css={linkedCard}>
     <Picture
       picture={{ ...vehicle.picture, alt: '' }}

@@ -13,20 +13,20 @@ import { dealerWords } from '../../../locales/site/words';
 import { color, media, quiet, radius, space, text } from '../../../theme/tokens';
 import { OfferFigures } from '../../blocks/cards/OfferFigures';
 import { offerUsed } from '../../blocks/cards/SpecialRow';
-import { VehicleCard } from '../../blocks/cards/VehicleCard';
+import { VehicleCards } from '../../blocks/cards/VehicleCard';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { OfferEnd } from '../../price/OfferEnd';
 import { PageNotes } from '../../price/PageNotes';
+import { StockCardRow } from '../../stock/StockCardRow';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { ButtonLink, buttonRow } from '../../ui/Button';
-import { swipeRow } from '../../ui/grids';
 import { pageMargins } from '../../ui/PageWidth';
 import { Picture } from '../../ui/picture/Picture';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../../ui/Section';
 import { useNow } from '../../ui/visit/useClock';
 import { VehicleRow } from '../vehicles/VehicleList';
-import { AskWhatIsComing, OfferVehicles, SeeStock } from './OfferVehicles';
+import { AskWhatIsComing, SeeStock } from './SeeStock';
 
 interface Props {
   readonly special: BrandSpecialView;
@@ -103,7 +103,7 @@ export function BrandSpecialDetails({ special, stock, index, builtAt }: Props) {
             more: { label: `See all ${stock.count}`, href: special.eligibleStockHref ?? '' },
           })}
         >
-          <OfferVehicles cards={stock.cards} />
+          <StockCardRow cards={stock.cards} />
         </Section>
       )}
       <div css={[pageMargins, about]}>
@@ -133,13 +133,7 @@ function Models({ vehicles }: Pick<BrandSpecialView, 'vehicles'>) {
   return onlyModel && vehicles.length === 1 ? (
     <VehicleRow vehicle={onlyModel} heading="h3" />
   ) : (
-    <ul css={swipeRow(vehicles.length, 5)}>
-      {vehicles.map((vehicle) => (
-        <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} />
-        </li>
-      ))}
-    </ul>
+    <VehicleCards vehicles={vehicles} />
   );
 }
 

@@ -12,6 +12,7 @@ import { OfferFigures } from '../../blocks/cards/OfferFigures';
 import { offerUsed, SpecialRow } from '../../blocks/cards/SpecialRow';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
 import { OfferEnd } from '../../price/OfferEnd';
+import { StockCardRow } from '../../stock/StockCardRow';
 import { ButtonLink, buttonRow } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { pictureRow } from '../../ui/grids';
@@ -22,7 +23,7 @@ import { RichText } from '../../ui/RichText';
 import { useNow } from '../../ui/visit/useClock';
 import type { ContentPageProps } from '../contentPage';
 import { NothingYet } from '../NothingYet';
-import { AskWhatIsComing, OfferVehicles, SeeStock } from './OfferVehicles';
+import { AskWhatIsComing, SeeStock } from './SeeStock';
 
 export const BrandSpecialsIndex = (props: SpecialsProps<SpecialView>) => (
   <RunningSpecials {...props} elsewhere={{ label: 'Our own specials', href: DEALER_SPECIALS_PATH }}>
@@ -63,7 +64,7 @@ const FirstVehicles = ({ stock }: { readonly stock: OfferStock | undefined }) =>
   stock &&
   stock.cards.length > 0 && (
     <div css={vehicles}>
-      <OfferVehicles cards={stock.cards} />
+      <StockCardRow cards={stock.cards} />
     </div>
   );
 

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { StockCard } from '../../../domain/stock/stockCard';
 import { media, space, text } from '../../../theme/tokens';
-import { StockCardView } from '../../stock/StockCardView';
-import { swipeRow } from '../../ui/grids';
+import { StockCardRow } from '../../stock/StockCardRow';
 
 export interface SimilarCardsProps {
   readonly cards: readonly StockCard[];
@@ -13,13 +12,7 @@ export function SimilarCards({ cards, heading }: SimilarCardsProps) {
   return (
     <section css={section}>
       <h2 css={title}>{heading}</h2>
-      <ul css={swipeRow(cards.length, 4)}>
-        {cards.map((card) => (
-          <li key={card.objectID}>
-            <StockCardView card={card} />
-          </li>
-        ))}
-      </ul>
+      <StockCardRow cards={cards} columns={4} />
     </section>
   );
 }

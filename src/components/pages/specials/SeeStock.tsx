@@ -6,20 +6,7 @@ import { stockNoun } from '../../../domain/stock/stockTypes';
 import { dealerWords } from '../../../locales/site/words';
 import { offerUsed } from '../../blocks/cards/SpecialRow';
 import { EnquiryLink } from '../../enquiry/EnquiryLink';
-import { StockCardView } from '../../stock/StockCardView';
 import { ButtonLink } from '../../ui/Button';
-import { swipeRow } from '../../ui/grids';
-
-/** Some of the vehicles that an offer is for, as a list shows them. */
-export const OfferVehicles = ({ cards }: Pick<OfferStock, 'cards'>) => (
-  <ul css={swipeRow(cards.length, cards.length % 4 === 0 ? 4 : 3)}>
-    {cards.map((card) => (
-      <li key={card.objectID}>
-        <StockCardView card={card} />
-      </li>
-    ))}
-  </ul>
-);
 
 interface Props {
   readonly special: Pick<SpecialView, 'key' | 'title' | 'eligibleStockHref'>;
