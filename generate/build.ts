@@ -36,8 +36,8 @@ import { removeUnfinished } from './pictures/publishPicture';
 import { prepareStockPictures, type SizesUnderWay, startSizes } from './pictures/stockPictures';
 import { readContentFiles } from './siteCheck/readSite';
 import { type DealerStock, loadDealerStock } from './stock/dealerStock';
+import { writeFed } from './stock/fedFile';
 import { continueHistory, writeHistory } from './stock/historyFile';
-import { writeOverridden } from './stock/overriddenFile';
 import { STOCK_CONTENT_QUERY } from './stock/stockContent';
 import { searchesFile, writeStockFiles } from './stock/stockFiles';
 import { makeStockSite, type StockSite } from './stock/stockSite';
@@ -95,7 +95,7 @@ export async function startBuild(dealer: Dealer, reporter: Reporter): Promise<Bu
   if (oldPrices) reporter.warn(oldPrices);
   if (settings.contentUrl === undefined) await tellPlaceholders(dealer, reporter);
   const read = await readStock(dealer, answers, settings, publicFolder, reporter);
-  await writeOverridden(read);
+  await writeFed(read);
   const { items, history, message, isLost } = await continueHistory(read.items, {
     siteUrl: dealer.site.url,
     publicFolder,
@@ -215,7 +215,7 @@ export async function withStockAsEdited(build: Build, reporter: Reporter): Promi
   if (dealer.members.length > 0 || overrides.kind === 'err') return build;
   if (JSON.stringify(overrides.value) === JSON.stringify(build.overrides)) return build;
   const { items } = withOverrides(fed, overrides.value);
-  await writeOverridden({ items, fed });
+  await writeFed({ items, fed });
   const edited = { items: withListingFacts(items, history), history, finance: dealerSettings.finance };
   const published = await publishStock(dealer, edited, stock.content, publicFolder, reporter);
   return { ...build, ...published, overrides: overrides.value };

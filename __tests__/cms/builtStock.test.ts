@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changedVehicles, stockList } from '../../cms/server/builtStock';
+import { builtStock, changedVehicles, stockList } from '../../cms/server/builtStock';
 import { editedStock } from '../../cms/server/editedStock';
 import { formatStockReport, type StockReport } from '../../generate/feed/stockReport';
 import type { StockItem } from '../../src/domain/stock/stockItem';
-import { OVERRIDDEN_FILE, type StockOverride, withOverrides } from '../../src/domain/stock/stockOverride';
+import { FED_FILE, type StockOverride, withOverrides } from '../../src/domain/stock/stockOverride';
 import { australia } from '../../support/australia';
 import { aStockItem } from '../support/stock/aStockItem';
 
@@ -27,6 +27,9 @@ function leave(items: readonly StockItem[], report: string): void {
   write('public/stock-index/items.json', JSON.stringify({ count: items.length, files: ['items.1.json'] }));
   write('reports/stock.txt', report);
 }
+
+const leaveFed = (order: readonly string[], changed: readonly unknown[]): void =>
+  writeFileSync(join(folder, FED_FILE), JSON.stringify({ order, changed }));
 
 const override: StockOverride = {
   file: 'content/stock-overrides/u1.yml',
@@ -103,7 +106,7 @@ describe('The stock that staff choose from', () => {
   it('has the vehicles that are hidden too, and names each vehicle that an entry changes', async () => {
     const [quartz, garnet] = items;
     leave([quartz as StockItem], formatStockReport(REPORT));
-    writeFileSync(join(folder, OVERRIDDEN_FILE), JSON.stringify([garnet]));
+    leaveFed(['B', 'A'], [garnet]);
     mkdirSync(join(folder, 'content/stock-overrides'), { recursive: true });
     const write = (id: string, text: string) =>
       writeFileSync(join(folder, `content/stock-overrides/${id}.yml`), text);
@@ -127,22 +130,31 @@ describe('The stock that staff choose from', () => {
 
   it('has each vehicle, while staff edit one, as its feed and its entry are now; a hidden one has its page too', async () => {
     const [quartz, other] = items as [StockItem, StockItem, StockItem];
-    const garnet = { ...other, images: [{ url: 'https://feed.example/garnet.jpg' }] };
+    const garnet = { ...other, images: [{ url: '/uploads/garnet.webp' }] };
     const before = { listedOn: '2026-11-01', reduction: { day: '2026-11-20', cents: 100_00 as never } };
     leave([{ ...quartz, ...before, label: 'Sold soon', featured: true }], formatStockReport(REPORT));
-    writeFileSync(join(folder, OVERRIDDEN_FILE), JSON.stringify([quartz, garnet]));
+    leaveFed(['A', 'B'], [quartz, garnet]);
     const folders = { contentFolder: join(folder, 'content'), staticFolders: [] };
     const edit = (...overrides: readonly StockOverride[]) =>
       editedStock(overrides, override.file, folders, folder);
     const hidden = await edit({ ...override, hide: true, label: 'Back soon' });
     expect(hidden?.address).toBe('/stock/item/A/tallis-garnet/');
+    // In the feed's order. The last build made no pictures of the hidden one, so the feed's own are shown.
     expect(hidden?.items).toEqual([
-      { ...quartz, ...before },
       { ...garnet, label: 'Back soon' },
+      { ...quartz, ...before },
     ]);
     const alsoHidden = { ...override, file: 'content/stock-overrides/u2.yml', stockNumber: 'U2', hide: true };
     expect((await edit(override, alsoHidden))?.items.map(({ id }) => id)).toEqual(['A']);
     expect(await edit({ ...override, stockNumber: 'U9' })).toBeUndefined();
+  });
+
+  it('is in the order of the feeds, so that a list of a few begins as on the site', () => {
+    leave(items, formatStockReport(REPORT));
+    const ids = () => builtStock(folder).map(({ id }) => id);
+    expect(ids()).toEqual(['B', 'A', 'C']);
+    leaveFed(['C', 'gone', 'A', 'B'], []);
+    expect(ids()).toEqual(['C', 'A', 'B']);
   });
 
   it('is empty before the first build, and new after the next one', () => {

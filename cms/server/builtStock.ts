@@ -5,7 +5,7 @@ import type { Locale } from '../../src/domain/country';
 import type { ItemsManifest } from '../../src/domain/stock/itemShards';
 import { priceDisplay, pricesOf } from '../../src/domain/stock/priceDisplay';
 import type { StockItem } from '../../src/domain/stock/stockItem';
-import { OVERRIDDEN_FILE, stockNumberKey } from '../../src/domain/stock/stockOverride';
+import { FED_FILE, type FedStock, stockNumberKey } from '../../src/domain/stock/stockOverride';
 import { pictureSources } from '../../src/domain/stock/stockPicture';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
 
@@ -29,7 +29,7 @@ export interface StockList {
 }
 
 /**
- * The stock of the last build, or none.
+ * The stock of the last build, or none, in the feeds' order: lists that show a few begin with the same ones as on the site.
  * @param folder of the project
  */
 export function builtStock(folder = '.'): readonly StockItem[] {
@@ -37,16 +37,24 @@ export function builtStock(folder = '.'): readonly StockItem[] {
     JSON.parse(readFileSync(join(folder, 'public/stock-index', file), 'utf8'));
   try {
     const { files } = read<ItemsManifest>('items.json');
-    return files.flatMap((file) => Object.values(read<Record<string, StockItem>>(file)));
+    const items = files.flatMap((file) => Object.values(read<Record<string, StockItem>>(file)));
+    return inFeedOrder(items, fedStock(folder));
   } catch {
     return [];
   }
 }
 
-/** The vehicles that staff change, as the feeds have them. @param folder of the project */
-export function overriddenStock(folder = '.'): readonly StockItem[] {
-  const file = join(folder, OVERRIDDEN_FILE);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+/** What the feeds said at the last build. @param folder of the project */
+export function fedStock(folder = '.'): FedStock {
+  const file = join(folder, FED_FILE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { order: [], changed: [] };
+}
+
+/** Vehicles in the order of the feeds; those that the feeds no longer have come last. */
+export function inFeedOrder(items: readonly StockItem[], { order }: FedStock): readonly StockItem[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ id }: StockItem) => places.get(id) ?? order.length;
+  return [...items].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 const REPORT = 'reports/stock.txt';
@@ -59,7 +67,7 @@ let last: { readonly key: string; readonly list: StockList } | undefined;
 /** The stock of the last build and what its import said. It is read again after each build. */
 export function stockList(prices: Locale['prices'], folder = '.'): StockList {
   const changed = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const key = [folder, ...['public/stock-index/items.json', REPORT, OVERRIDDEN_FILE].map(changed)].join();
+  const key = [folder, ...['public/stock-index/items.json', REPORT, FED_FILE].map(changed)].join();
   if (last?.key !== key) last = { key, list: readList(prices, folder) };
   return last.list;
 }
@@ -71,7 +79,7 @@ function readList(prices: Locale['prices'], folder: string): StockList {
   const built = builtStock(folder);
   const shown = new Set(built.map(({ id }) => id));
   // A hidden vehicle is not on the site, and staff may want to show it again.
-  const hidden = overriddenStock(folder).filter(({ id }) => !shown.has(id));
+  const hidden = fedStock(folder).changed.filter(({ id }) => !shown.has(id));
   return {
     choices: [...built, ...hidden]
       .flatMap((item) => (item.stockNumber ? [choiceOf(item, item.stockNumber, lines, prices)] : []))

@@ -4,7 +4,7 @@ import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../src/domain/stock/stockItemPath';
 import { type StockOverride, stockNumberKey, withOverrides } from '../../src/domain/stock/stockOverride';
 import { stockTitle } from '../../src/domain/stock/stockTitle';
-import { builtStock, overriddenStock } from './builtStock';
+import { builtStock, fedStock, inFeedOrder } from './builtStock';
 
 /** The stock while somebody edits one of its vehicles. */
 export interface EditedStock {
@@ -29,15 +29,17 @@ export async function editedStock(
 ): Promise<EditedStock | undefined> {
   const overrides = given.map((one) => (one.file === edited ? { ...one, hide: false } : one));
   const number = overrides.find(({ file }) => file === edited)?.stockNumber;
-  const fed = new Map(
-    (await nameStockPictures(overriddenStock(buildFolder), folders)).map((item) => [item.id, item]),
-  );
-  const built = builtStock(buildFolder).map((item) => {
-    const before = fed.get(item.id);
-    fed.delete(item.id);
+  const fed = fedStock(buildFolder);
+  const built = builtStock(buildFolder);
+  const shown = new Set(built.map(({ id }) => id));
+  const changed = new Map((await nameStockPictures(fed.changed, folders)).map((item) => [item.id, item]));
+  const all = built.map((item) => {
+    const before = changed.get(item.id);
     return before ? { ...before, ...historyOf(item) } : item;
   });
-  const { items } = withOverrides([...built, ...fed.values()], overrides);
+  // The last build has made no pictures of a hidden vehicle: the feed's own are shown.
+  const hidden = fed.changed.filter(({ id }) => !shown.has(id));
+  const { items } = withOverrides(inFeedOrder([...all, ...hidden], fed), overrides);
   const vehicle = items.find(
     ({ stockNumber }) =>
       stockNumber && number !== undefined && stockNumberKey(stockNumber) === stockNumberKey(number),

@@ -12,9 +12,13 @@ import {
   TOWING_PATH,
   vehiclePath,
 } from '../../src/content/addresses';
-import { html, htmlPage } from '../../src/domain/html';
+import { type Html, html, htmlPage } from '../../src/domain/html';
+import { stockItemPath } from '../../src/domain/stock/stockItemPath';
+import { stockNumberKey } from '../../src/domain/stock/stockOverride';
+import { stockTitle } from '../../src/domain/stock/stockTitle';
 import { TOWING_TITLE } from '../../src/domain/towing/towingVehicles';
 import { ENTRIES } from '../config/collections';
+import { builtStock } from './builtStock';
 import type { Handler } from './decapPackages';
 import type { SiteState } from './siteProcess';
 
@@ -57,23 +61,29 @@ export function pageAddress(folder: Folder, { id, data }: RawFile): string {
       return id === 'finance' && data.enabled === true ? RATES : '/';
   }
 }
-/** What is shown instead of a page while the site is being prepared. The browser asks again until the page is there. */
-const waitingPage = (words: string, percent?: number): string =>
+/** What is shown instead of a page of the site. */
+const notePage = (words: string, more: Html, head: Html = html``): string =>
   htmlPage({
     lang: 'en-AU',
     title: words,
     style: `body { display: grid; min-height: 90vh; margin: 1.5rem; place-content: center; font: 1.125rem/1.5 system-ui, sans-serif; color: #313d3e; }
 main { max-width: 32rem; overflow-wrap: anywhere; }
 progress { width: 100%; height: 1rem; accent-color: #1f4d3f; }`,
-    head: html`<meta http-equiv="refresh" content="2">
+    head: html`${head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    body:
-      percent === undefined
-        ? html`<main><h1>${words}</h1><p>Your changes are saved. Saving the next one tries again.</p></main>`
-        : html`<main><h1>${words} (${percent} %)</h1>
-<progress max="100" value="${percent}" aria-label="Progress"></progress>
-<p>The page opens by itself. You can go on editing meanwhile.</p></main>`,
+    body: html`<main><h1>${words}</h1>${more}</main>`,
   });
+
+/** What is shown while the site is being prepared. The browser asks again until the page is there. */
+const waitingPage = (words: string, percent?: number): string =>
+  notePage(
+    percent === undefined ? words : `${words} (${percent} %)`,
+    percent === undefined
+      ? html`<p>Your changes are saved. Saving the next one tries again.</p>`
+      : html`<progress max="100" value="${percent}" aria-label="Progress"></progress>
+<p>The page opens by itself. You can go on editing meanwhile.</p>`,
+    html`<meta http-equiv="refresh" content="2">`,
+  );
 
 /** `/view/{collection}/{id}`: redirects to the page that shows an entry, once the site is ready. */
 export const viewPage =
@@ -89,9 +99,28 @@ export const viewPage =
     if (folder === 'settings' && id === 'looks') return response.redirect(`${siteUrl}/`);
     const { files } = await readFolder(join(projectFolder, 'content'), folder as Folder);
     const file = files.find((candidate) => candidate.id === id?.toLowerCase());
-    if (file) response.redirect(siteUrl + pageAddress(folder as Folder, file));
-    else next();
+    if (!file) return next();
+    const address = folder === 'stock-overrides' ? vehicleAddress(file) : pageAddress(folder as Folder, file);
+    if (address === undefined) response.type('html').send(noVehiclePage(file));
+    else response.redirect(siteUrl + address);
   };
+
+/** The page of a single vehicle in the last build; undefined if it has none. */
+function vehicleAddress({ data }: RawFile): string | undefined {
+  const number = stockNumberKey(String(data.stockNumber));
+  const vehicle = builtStock().find(
+    ({ stockNumber }) => stockNumber !== undefined && stockNumberKey(stockNumber) === number,
+  );
+  return vehicle && stockItemPath(vehicle.id, stockTitle(vehicle).title);
+}
+
+const noVehiclePage = ({ data }: RawFile): string =>
+  notePage(
+    data.hide === true ? 'This vehicle is hidden' : 'This vehicle is not on the site',
+    html`<p>${
+      data.hide === true ? 'While it is, it has no page.' : 'The stock of the last build does not have it.'
+    }</p>`,
+  );
 
 /** A page that a link can lead to. */
 export interface LinkTarget {

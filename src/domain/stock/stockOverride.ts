@@ -34,8 +34,16 @@ export interface StockOverride extends Condition {
   readonly questions?: readonly StockQuestion[];
 }
 
-/** What the feeds say of the vehicles that staff change. It stays on the machine of the build. */
-export const OVERRIDDEN_FILE = 'reports/overridden.json';
+/** What the feeds said at the last build, for the content editor. */
+export interface FedStock {
+  /** The ids of all vehicles, in the feeds' order. */
+  readonly order: readonly string[];
+  /** The vehicles that staff change, as the feeds have them. */
+  readonly changed: readonly StockItem[];
+}
+
+/** A `FedStock`. It stays on the machine of the build. */
+export const FED_FILE = 'reports/fed.json';
 
 /** Stock numbers are the same where they differ in capitals and spaces at the ends alone. */
 export const stockNumberKey = (stockNumber: string): string => stockNumber.trim().toLowerCase();
