@@ -4,6 +4,7 @@ import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
 import { questionsAbout } from '../../plugins/content-endpoint/questions';
 import type { Dealer } from '../../src/config/dealer';
+import type { Country } from '../../src/domain/country';
 import type { Fault } from '../../src/domain/fault';
 import { wallClock } from '../../src/domain/wallClock';
 import { type AskedBy, notAllowed } from './allowed';
@@ -11,6 +12,7 @@ import { type Deleted, deletionOf } from './deletion';
 import { type DeadLink, type Trial, tryChange } from './dryRun';
 import { entryAt, placeOf } from './entries';
 import { type Change, changedPaths, type SaveTerms } from './fileRequest';
+import { fieldAt, schemaOfFile } from './fileSchema';
 import { entryText, lostUpdate, notOnScreen } from './onScreen';
 import { HAS_PAGE, pageAddress } from './pageAddress';
 import { addressesOf, REDIRECTS_FILE, redirectsText, redirectsWithout } from './redirects';
@@ -43,7 +45,7 @@ export async function judge({ wanted, terms, ...asked }: JudgeGiven, dealer: Dea
     (await notAllowed(asked, paths)) ??
     (await notOnScreen(projectFolder, wanted, terms)) ??
     lostUpdate(projectFolder, wanted, terms) ??
-    (await openQuestions(projectFolder, wanted, terms));
+    (await openQuestions(projectFolder, wanted, terms, dealer.country));
   if (untried) return untried;
 
   const before = await entryAt(projectFolder, paths[0] ?? '');
@@ -81,8 +83,9 @@ async function openQuestions(
   projectFolder: string,
   wanted: Change,
   terms: SaveTerms,
+  country: Country,
 ): Promise<Refusal | undefined> {
-  const questions = await questionsOf(projectFolder, wanted, terms);
+  const questions = await questionsOf(projectFolder, wanted, terms, country);
   const open = questions.filter(({ words }) => !terms.confirmed.includes(words));
   return open.length > 0
     ? { kind: 'questions', error: open.map(inWords).join(' · '), remarks: open }
@@ -198,6 +201,7 @@ async function questionsOf(
   projectFolder: string,
   change: Change,
   { base }: SaveTerms,
+  country: Country,
 ): Promise<readonly Remark[]> {
   const [path] = change.remove;
   if (path !== undefined) {
@@ -213,11 +217,13 @@ async function questionsOf(
   const site = await entryAt(projectFolder, 'content/settings/site.yml');
   const timeZone = typeof site?.data.timeZone === 'string' ? site.data.timeZone : 'UTC';
   const fields = ({ data, body }: RawFile) => ({ ...data, html: body });
+  const schema = schemaOfFile(after.file, country);
   const questions = questionsAbout(
     { folder: folder as Folder, id: after.id },
     before && fields(before),
     fields(after),
     wallClock(new Date(), timeZone).date,
+    (field) => fieldAt(schema, after.data, field)?.written === 'amount',
   );
   return Promise.all(
     questions.map(async ({ field, words }) => {

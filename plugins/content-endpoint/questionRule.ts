@@ -8,6 +8,8 @@ export interface ChangedValue {
   readonly id: string;
   /** `grades[].fromPrice`: the path without places in lists. */
   readonly path: string;
+  /** Whether it is in dollars. */
+  readonly isAmount: boolean;
   /** Absent if there was none. */
   readonly before?: unknown;
   readonly value: unknown;

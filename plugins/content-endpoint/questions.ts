@@ -1,8 +1,7 @@
 import { calendarDayWords, MONTHS, monthNumber } from '../../src/domain/dateWords';
-import { FINANCE_FIELDS, type FinanceField } from '../../src/domain/finance/financeFields';
 import type { Folder } from './files/rawContent';
 import { FINANCE_QUESTIONS } from './financeQuestions';
-import { type ChangedValue, dollars, type Fields, type QuestionRule } from './questionRule';
+import { dollars, type Fields, type QuestionRule } from './questionRule';
 
 /**
  * Something that may be right and is more often a slip: a rate of 79.9 %, a price that halves, a last day that the words
@@ -18,12 +17,6 @@ export interface Question {
 const LOWEST_VEHICLE_PRICE = 5000;
 const LOWEST_OFFER = 20;
 const DAYS_AHEAD = 730;
-
-/** The fields in dollars: in the finance settings, and wherever a name says so. */
-const isDollars = ({ folder, id, path }: Pick<ChangedValue, 'folder' | 'id' | 'path'>): boolean =>
-  folder === 'settings' && id === 'finance'
-    ? (FINANCE_FIELDS as Readonly<Record<string, FinanceField>>)[path]?.unit === 'dollars'
-    : /(^|\.)(fromPrice|price|maxPrice)$/.test(path);
 
 const DAY_IN_WORDS = new RegExp(
   String.raw`(?:until|till|ends?(?: on)?|by|before|to|and|-|–)\s+(\d{1,2})(?:st|nd|rd|th)?\s+(${MONTHS.join('|')})(?:\s+(\d{4}))?`,
@@ -55,16 +48,14 @@ const WORDS_OF_AN_OFFER = ['title', 'summary', 'terms', 'html'] as const;
 const RULES: readonly QuestionRule[] = [
   ...FINANCE_QUESTIONS,
   // A price that changes by half or more
-  (changed) => {
-    const { value, before } = changed;
-    return isDollars(changed) &&
-      typeof value === 'number' &&
-      typeof before === 'number' &&
-      before > 0 &&
-      Math.abs(value - before) >= before / 2
+  ({ isAmount, value, before }) =>
+    isAmount &&
+    typeof value === 'number' &&
+    typeof before === 'number' &&
+    before > 0 &&
+    Math.abs(value - before) >= before / 2
       ? `It was ${dollars(before)}, and would be ${dollars(value)}.`
-      : undefined;
-  },
+      : undefined,
   // A new vehicle for less than a used one
   ({ folder, path, value, before }) =>
     folder === 'vehicles' &&
@@ -110,17 +101,20 @@ const RULES: readonly QuestionRule[] = [
  * The questions about a save, only about values that it changes.
  * @param before the entry as its file is now; undefined for a new one
  * @param today the dealership's date: `2026-11-26`
+ * @param isAmount whether a field is in dollars, as its schema says
  */
 export function questionsAbout(
   { folder, id }: { readonly folder: Folder; readonly id: string },
   before: Fields | undefined,
   entry: Fields,
   today: string,
+  isAmount: (field: string) => boolean,
 ): readonly Question[] {
   return changedValues(before, entry).flatMap(({ field, ...changed }) => {
     const path = field.replace(/\[\d+\]/g, '[]');
     return RULES.flatMap(
-      (rule) => rule({ folder, id, path, entry, was: before, today, ...changed }) ?? [],
+      (rule) =>
+        rule({ folder, id, path, isAmount: isAmount(field), entry, was: before, today, ...changed }) ?? [],
     ).map((words) => ({ field, words }));
   });
 }

@@ -1,4 +1,6 @@
+import { fieldAt, schemaOfFile } from '../../../cms/server/fileSchema';
 import { questionsAbout } from '../../../plugins/content-endpoint/questions';
+import { australia } from '../../../support/australia';
 
 const TODAY = '2026-11-26';
 const FINANCE = { folder: 'settings', id: 'finance' } as const;
@@ -8,8 +10,15 @@ const LENDER = {
   totalPayableAmount: 38_000,
 };
 const SPECIAL = { folder: 'dealer-specials', id: 'tyres' } as const;
-const words = (...given: Parameters<typeof questionsAbout>) =>
-  questionsAbout(...given).map(({ words }) => words);
+type Entry = Parameters<typeof questionsAbout>[0];
+type Fields = Parameters<typeof questionsAbout>[2];
+
+const asked = (entry: Entry, before: Fields, after: Fields) => {
+  const schema = schemaOfFile(`content/${entry.folder}/${entry.id}.x`, australia);
+  const isAmount = (field: string) => fieldAt(schema, after, field)?.written === 'amount';
+  return questionsAbout(entry, before, after, TODAY, isAmount);
+};
+const words = (...given: Parameters<typeof asked>) => asked(...given).map(({ words }) => words);
 
 describe('A save is questioned', () => {
   it.each([
@@ -40,6 +49,20 @@ describe('A save is questioned', () => {
       { repaymentDealerFee: 395 },
       { repaymentDealerFee: 3950 },
       'It was $395, and would be $3,950.',
+    ],
+    [
+      'the price before a special, which loses a digit',
+      SPECIAL,
+      { wasPrice: 1290 },
+      { wasPrice: 129 },
+      'It was $1,290, and would be $129.',
+    ],
+    [
+      'a price of a service that loses a digit',
+      { folder: 'vehicles', id: 'quartz' } as const,
+      { servicing: { prices: [349, 420] } },
+      { servicing: { prices: [349, 42] } },
+      'It was $420, and would be $42.',
     ],
     [
       'a price that halves, in a list whose order changed',
@@ -94,7 +117,7 @@ describe('A save is questioned', () => {
       '1 January 2062 is more than two years away.',
     ],
   ])('about %s', (_, entry, before, after, question) => {
-    expect(words(entry, before, after, TODAY)).toEqual([question]);
+    expect(words(entry, before, after)).toEqual([question]);
   });
 
   it.each([
@@ -125,15 +148,14 @@ describe('A save is questioned', () => {
       { endsAt: '2026-12-31', terms: 'until 31 December 2026' },
     ],
   ])('not about %s', (_, entry, before, after) => {
-    expect(words(entry, before, after, TODAY)).toEqual([]);
+    expect(words(entry, before, after)).toEqual([]);
   });
 
   it('with the field that it is about', () => {
-    const [question] = questionsAbout(
+    const [question] = asked(
       { folder: 'vehicles', id: 'x' },
       { grades: [{ fromPrice: 30000 }] },
       { grades: [{ fromPrice: 3000 }] },
-      TODAY,
     );
     expect(question?.field).toBe('grades[0].fromPrice');
   });
