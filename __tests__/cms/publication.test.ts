@@ -12,7 +12,8 @@ describe('When an entry is on the site', () => {
   it.each([
     [{ draft: true, publishedAt: '2020-01-01' }, 'Draft: not on the site', ' · draft'],
     [{ hide: true }, 'Hidden: not on the site', ''],
-    [{ publishedAt: '2026-11-29' }, undefined, ''],
+    [{ publishedAt: '2026-11-29' }, undefined, ' · 29 November 2026'],
+    [{ startsAt: '2026-11-01', endsAt: '2030-01-31T17:00' }, undefined, ' · until 31 January 2030, 5 pm'],
     [
       { publishedAt: '2026-11-30' },
       'On the site from the first build on or after 30 November 2026.',
@@ -31,7 +32,7 @@ describe('When an entry is on the site', () => {
       ' · planned for 31 January 2030, 12 am',
     ],
     [{ startsAt: 'soon', endsAt: 'later' }, undefined, ''],
-    [{ endsAt: '2026-11-29' }, undefined, ''],
+    [{ endsAt: '2026-11-29' }, undefined, ' · until 29 November 2026'],
     [{ endsAt: '2026-11-28' }, undefined, ' · ended'],
     [{ endsAt: '2026-11-29T10:59' }, undefined, ' · ended'],
     [{}, undefined, ''],

@@ -83,11 +83,16 @@ export function disappears({ endsAt }: Published, { timeZone }: Schedule, now: n
   return `${end.instant <= now ? 'Off the site since' : 'On the site until'} ${end.moment.time === undefined ? 'the end of ' : ''}${momentWords(end.moment)}.`;
 }
 
-/** What the list of entries adds to a title: ` · draft`, ` · planned for 1 February 2030`, ` · ended`; nothing for what is on the site. */
+/**
+ * What the list of entries adds to a title: ` · draft`, ` · planned for 1 February 2030`, ` · ended`. For what is on the site, the day
+ * of a post, or the last day of a special.
+ */
 export function stateInList(fields: Published, { timeZone }: Schedule, now: number): string {
   if (fields.draft === true) return ' · draft';
   const start = momentIn(fields.publishedAt ?? fields.startsAt, timeZone);
   if (start && start.instant > now) return ` · planned for ${momentWords(start.moment)}`;
   const end = momentIn(fields.endsAt, timeZone, true);
-  return end && end.instant <= now ? ' · ended' : '';
+  if (end) return end.instant <= now ? ' · ended' : ` · until ${momentWords(end.moment)}`;
+  const published = momentIn(fields.publishedAt, timeZone);
+  return published ? ` · ${momentWords(published.moment)}` : '';
 }

@@ -102,8 +102,8 @@ export interface EntryCollection {
   readonly words: AnyFieldWords;
 }
 
-/** What the list says of an entry that is not on the site. */
-const IF_AWAY = `{{${STATE}}}`;
+/** Since when or until when an entry is on the site, or that it is not. */
+const SINCE = `{{${STATE}}}`;
 
 const DRAFTS = { label: 'Drafts', field: STATE, pattern: 'draft' };
 const PLANNED = { label: 'Planned', field: STATE, pattern: 'planned' };
@@ -116,7 +116,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Pages',
     labelSingular: 'page',
     title: 'title',
-    summary: `{{title}}${IF_AWAY}`,
+    summary: `{{title}}${SINCE}`,
     sortedBy: ['title'],
     pictures: 'pages',
     filters: [DRAFTS],
@@ -140,7 +140,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'The maker’s specials',
     labelSingular: 'maker’s special',
     title: 'title',
-    summary: `{{title}}${IF_AWAY}`,
+    summary: `{{title}}${SINCE}`,
     sortedBy: ['position', 'title', 'endsAt'],
     pictures: 'specials',
     filters: [DRAFTS, PLANNED, ENDED],
@@ -152,7 +152,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Our own specials',
     labelSingular: 'special',
     title: 'title',
-    summary: `{{title}}${IF_AWAY}`,
+    summary: `{{title}}${SINCE}`,
     sortedBy: ['position', 'title', 'endsAt'],
     pictures: 'specials',
     filters: [DRAFTS, PLANNED, ENDED],
@@ -164,7 +164,7 @@ export const ENTRIES: readonly EntryCollection[] = [
     label: 'Blog',
     labelSingular: 'post',
     title: 'title',
-    summary: `{{title}}{{publishedAt | ternary(' · ', '')}}{{publishedAt}}${IF_AWAY}`,
+    summary: `{{title}}${SINCE}`,
     sortedBy: ['publishedAt', 'title'],
     pictures: 'posts',
     filters: [DRAFTS, PLANNED],
