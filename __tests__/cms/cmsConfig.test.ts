@@ -15,7 +15,8 @@ import { ALONE, type ParseContext } from '../../plugins/content-endpoint/collect
 import { ENDS_AFTER_START } from '../../plugins/content-endpoint/collections/kinds/instant';
 import { FOLDERS, readFolder } from '../../plugins/content-endpoint/files/rawContent';
 import { parseFields } from '../../plugins/content-endpoint/parseFields';
-import { filterItemFaults } from '../../src/domain/filters/filterType';
+import { FILTER_FIELDS, type FilterField } from '../../src/domain/filters/filterField';
+import { FILTER_TYPE_NAMES, filterItemFaults } from '../../src/domain/filters/filterType';
 import { ok } from '../../src/domain/result';
 import { australia } from '../../support/australia';
 import { DEALERSHIP } from '../../support/projectFolder';
@@ -86,6 +87,10 @@ const BY_NAME: Readonly<Data> = {
 
 const nameOf = ({ name }: DecapField): string => (name === 'body' ? 'html' : name);
 
+/** The types of a list's items. A filter by condition has every setting, so the forms of the others hold nothing more. */
+const typesOf = ({ types = [], type_key: key }: DecapField): readonly DecapField[] =>
+  key === 'field' ? types.filter(({ name }) => name === 'vehType') : types;
+
 /** A value that staff could enter into a field. */
 function sampleOf(field: DecapField): unknown {
   if (field.name in BY_NAME) return BY_NAME[field.name];
@@ -97,9 +102,14 @@ function sampleOf(field: DecapField): unknown {
     case 'comparison-rates':
       return dataOf(field.fields ?? []);
     case 'list':
-      if (field.types) return field.types.map((type) => ({ type: type.name, ...dataOf(type.fields ?? []) }));
+      if (field.types)
+        return typesOf(field).map((type) => ({
+          ...dataOf(type.fields ?? []),
+          [String(field.type_key)]: type.name,
+        }));
       return [field.field ? sampleOf(field.field) : dataOf(field.fields ?? [])];
     case 'select':
+    case 'following-select':
       return field.multiple ? field.options?.map(({ value }) => value) : field.options?.[0]?.value;
     case 'relation':
       return field.multiple ? ['an-id'] : 'an-id';
@@ -138,7 +148,7 @@ const placesOf = (fields: readonly DecapField[], path: Place['path'] = []): read
     return [
       { path: here, field },
       ...(field.types
-        ? field.types.flatMap((type, index) => placesOf(type.fields ?? [], [...here, index]))
+        ? typesOf(field).flatMap((type, index) => placesOf(type.fields ?? [], [...here, index]))
         : placesOf(field.fields ?? [], inner)),
     ];
   });
@@ -292,6 +302,23 @@ describe('The editor’s forms and the loader', () => {
     ['someThing_else is wrong', /^some thing else is wrong$/],
   ])('a reason of the loader is told in the words of the form: %s', (reason, words) => {
     expect(inSpokenNames(String(reason))).toMatch(words);
+  });
+
+  test('a filter offers the controls that can set its field, and no other; one of them is chosen at first', () => {
+    const { fields = [] } = kinds.find(({ name }) => name === 'settings/filters') ?? {};
+    const types = placesOf(fields).find(({ field }) => field.type_key === 'field')?.field.types ?? [];
+    const offered = (field: string) =>
+      types.find(({ name }) => name === field)?.fields?.find(({ name }) => name === 'type');
+    for (const field of Object.keys(FILTER_FIELDS) as FilterField[]) {
+      const { options = [], ...control } = offered(field) as DecapField;
+      expect([field, options.map(({ value }) => value).sort()]).toEqual([
+        field,
+        FILTER_TYPE_NAMES.filter(
+          (type) => filterItemFaults({ field, type, hardcodedValues: [] }).length === 0,
+        ).sort(),
+      ]);
+      expect(options.map(({ value }) => value)).toContain(control.default);
+    }
   });
 
   test('every field has words, and every picture asks for its description', () => {

@@ -18,6 +18,7 @@ import { addStyles, followLink } from './dialog';
 import { drawingControl } from './drawing';
 import { Explained } from './editorRequests';
 import { fitChosenPictures } from './fitPicture';
+import { followingSelect } from './followingSelect';
 import { addBar, type EntryFile } from './history';
 import { asInDraft } from './incompleteDraft';
 import { keepOldAddress } from './keepOldAddress';
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
   CMS.registerWidget('stock-number', stockNumberControl(CMS, config), CMS.getWidget('string').preview);
   CMS.registerWidget('colour', colourControl(CMS), CMS.getWidget('string').preview);
   CMS.registerWidget('drawing', drawingControl(CMS), CMS.getWidget('image').preview);
+  CMS.registerWidget('following-select', followingSelect(CMS), CMS.getWidget('select').preview);
   CMS.registerWidget('time-of-day', timeOfDayControl(CMS), CMS.getWidget('string').preview);
   CMS.registerWidget('day-and-time', dayAndTimeControl(schedule), CMS.getWidget('string').preview);
   CMS.registerWidget('markdown', markdownControl(CMS), CMS.getWidget('markdown').preview);

@@ -52,7 +52,7 @@ function inWords(field: DecapField, value: unknown): Shown {
   const { h } = window;
   if (field.widget === 'boolean') return value === true ? 'Yes' : 'No';
   if (isEmpty(value)) return '–';
-  if (field.widget === 'select') return labelsOf(field, value);
+  if (field.options) return labelsOf(field, value);
   if (field.widget === 'image' && String(value).startsWith('/'))
     return h('img', { src: value, alt: '', loading: 'lazy' });
   if (Array.isArray(value))
@@ -77,7 +77,7 @@ function inWords(field: DecapField, value: unknown): Shown {
 /** The field of one item of a list: of its type, of its only field, or of its fields. */
 function itemOf(field: DecapField, item: unknown): DecapField {
   const types = (field.types ?? []) as readonly DecapField[];
-  const type = isFields(item) && types.find(({ name }) => name === item.type);
+  const type = isFields(item) && types.find(({ name }) => name === item[String(field.type_key)]);
   return type || ((field.field as DecapField | undefined) ?? { ...field, widget: 'object' });
 }
 

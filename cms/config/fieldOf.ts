@@ -1,6 +1,7 @@
 import type { RelationTarget } from '../../plugins/content-endpoint/collections/context';
 import type { AnyFieldWords, AnyWords } from '../words/words';
 import type { DecapField } from './decapField';
+import { filterChoices } from './filterChoices';
 import type { FieldSchema } from './jsonSchema';
 
 /** The part of a field that depends on its kind. */
@@ -237,6 +238,8 @@ function listControl(schema: FieldSchema, words: AnyWords): Control {
         };
       }),
     };
+  if (items.kind === 'filter')
+    return { ...list, ...filterChoices(fieldsOf(items, words.fields ?? {}), words.summary) };
   if (items.kind === 'picture')
     return { ...list, summary: '{{fields.alt}}', fields: pictureControl(items, true).fields };
   if (items.type === 'object')

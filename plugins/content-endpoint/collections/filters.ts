@@ -11,17 +11,19 @@ import { inListOrder, slug, text } from './kinds/text';
 export const FIELD_NAMES = Object.keys(FILTER_FIELDS) as [FilterField, ...FilterField[]];
 
 /** `checkFilterPairings` checks whether the control can set the field. */
-const filterItem = z.strictObject({
-  id: slug,
-  label: text,
-  field: z.enum(FIELD_NAMES),
-  type: z.enum(FILTER_TYPE_NAMES),
-  formattingType: z.enum(['text', 'number', 'currency', 'year']).default('text'),
-  unit: text.optional(),
-  limit: z.int().min(1).optional(),
-  showCount: z.boolean().default(false),
-  hardcodedValues: z.array(text).default([]),
-});
+const filterItem = z
+  .strictObject({
+    id: slug,
+    label: text,
+    field: z.enum(FIELD_NAMES),
+    type: z.enum(FILTER_TYPE_NAMES),
+    formattingType: z.enum(['text', 'number', 'currency', 'year']).default('text'),
+    unit: text.optional(),
+    limit: z.int().min(1).optional(),
+    showCount: z.boolean().default(false),
+    hardcodedValues: z.array(text).default([]),
+  })
+  .meta({ kind: 'filter' });
 
 /** The name of a drawing in `static/icons/`. */
 const icon = (folder: string, { files }: Pick<ParseContext, 'files'>) =>

@@ -59,22 +59,23 @@ const HOLDS = {
   keywords: 'is what shoppers type',
 } as const;
 
-const fits = (type: FilterType, field: FilterField): boolean => {
-  const { sets, only } = filterTypeRow(type);
-  return sets.includes(FILTER_FIELDS[field].holds) && (only === undefined || only === field);
-};
+/** The controls that can set a field. */
+export const typesFor = (field: FilterField): readonly FilterType[] =>
+  FILTER_TYPE_NAMES.filter((type) => {
+    const { sets, only } = filterTypeRow(type);
+    return sets.includes(FILTER_FIELDS[field].holds) && (only === undefined || only === field);
+  });
 
 /** All faults of a filter's field, control and fixed options together; none if they fit. */
 export function filterItemFaults({ field, type, hardcodedValues }: NamedItem): readonly FilterItemFault[] {
-  if (!fits(type, field)) {
-    const able = FILTER_TYPE_NAMES.filter((name) => fits(name, field));
+  const able = typesFor(field);
+  if (!able.includes(type))
     return [
       {
         path: ['type'],
         reason: `${type} cannot set ${field}, which ${HOLDS[FILTER_FIELDS[field].holds]}: use ${able.join(', ')}`,
       },
     ];
-  }
   const { options } = filterTypeRow(type);
   if (options === undefined && hardcodedValues.length > 0)
     return [{ path: ['hardcodedValues'], reason: `${type} has no fixed options: leave them out` }];

@@ -18,6 +18,7 @@ export interface FieldKind {
     | 'timeOfDay'
     | 'comparisonRates'
     | 'stockNumber'
+    | 'filter'
     | 'colour'
     | 'drawing'
     | 'typeface';

@@ -1,0 +1,19 @@
+import type { DecapField } from '../config/decapField';
+import type { Decap, Kept } from './decapWindow';
+
+/** A drop-down whose choices follow another field: a value that is no longer among them becomes the first one that is. */
+export function followingSelect({ getWidget }: Decap) {
+  const { control: Select } = getWidget('select');
+  const { h, createClass } = window;
+  return createClass({
+    componentDidUpdate({ field: before }: { readonly field: Kept }) {
+      const { value, field, onChange } = this.props;
+      if (field === before) return;
+      const { options = [] } = (field as Kept).toJS() as DecapField;
+      if (!options.some((option) => option.value === value)) onChange(options[0]?.value);
+    },
+    render() {
+      return h(Select as never, this.props);
+    },
+  });
+}
