@@ -88,7 +88,7 @@ const BY_NAME: Readonly<Data> = {
 const nameOf = ({ name }: DecapField): string => (name === 'body' ? 'html' : name);
 
 /** The types of a list's items. A filter by condition has every setting, so the forms of the others hold nothing more. */
-const typesOf = ({ types = [], type_key: key }: DecapField): readonly DecapField[] =>
+const typesOf = ({ types = [], typeKey: key }: DecapField): readonly DecapField[] =>
   key === 'field' ? types.filter(({ name }) => name === 'vehType') : types;
 
 /** A value that staff could enter into a field. */
@@ -105,7 +105,7 @@ function sampleOf(field: DecapField): unknown {
       if (field.types)
         return typesOf(field).map((type) => ({
           ...dataOf(type.fields ?? []),
-          [String(field.type_key)]: type.name,
+          [String(field.typeKey)]: type.name,
         }));
       return [field.field ? sampleOf(field.field) : dataOf(field.fields ?? [])];
     case 'select':
@@ -306,7 +306,7 @@ describe('The editor’s forms and the loader', () => {
 
   test('a filter offers the controls that can set its field, and no other; one of them is chosen at first', () => {
     const { fields = [] } = kinds.find(({ name }) => name === 'settings/filters') ?? {};
-    const types = placesOf(fields).find(({ field }) => field.type_key === 'field')?.field.types ?? [];
+    const types = placesOf(fields).find(({ field }) => field.typeKey === 'field')?.field.types ?? [];
     const offered = (field: string) =>
       types.find(({ name }) => name === field)?.fields?.find(({ name }) => name === 'type');
     for (const field of Object.keys(FILTER_FIELDS) as FilterField[]) {

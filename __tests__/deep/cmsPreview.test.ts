@@ -122,6 +122,18 @@ describe('The page beside a form', () => {
     await eventually(async () => expect(await isInView(rates)).toBe(true));
   });
 
+  it('begins at the person or the place that somebody edits', async () => {
+    for (const [collection, id, name] of [
+      ['team', 'luca-romano', 'Luca Romano'],
+      ['locations', 'corrin-creek', 'Corrin Creek'],
+    ] as const) {
+      await editor.openEntry(collection, id);
+      const shown = beside().getByRole('main').getByText(name, { exact: true }).first();
+      await shown.waitFor();
+      await eventually(async () => expect(await isInView(shown)).toBe(true));
+    }
+  });
+
   it('shows the part of each field that somebody is in, and the form stays where it is', async () => {
     await editor.openEntry('settings', 'navigation');
     // Behind the phone's button at this width: the first menu is open.
@@ -142,6 +154,13 @@ describe('The page beside a form', () => {
     expect(await filters.evaluate((rail) => rail.getBoundingClientRect().top < window.innerHeight)).toBe(
       true,
     );
+    // A drawing is a mask, which has no size of its own.
+    const drawing = await filters.evaluate((rail) =>
+      [...rail.querySelectorAll('*')]
+        .map((one) => /url\("([^"]+\.svg)"\)/.exec(getComputedStyle(one).maskImage)?.[1])
+        .find(Boolean),
+    );
+    expect((await fetch(String(drawing))).status).toBe(200);
 
     await editor.openEntry('dealer-specials', 'service-special');
     const price = page.getByLabel(/^Price( \(optional\))?$/).first();

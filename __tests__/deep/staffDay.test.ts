@@ -522,7 +522,7 @@ describe('What staff do in a day', () => {
       await tabTo(page, control, key);
       await page.keyboard.press('Enter');
     };
-    await press(page.getByRole('link', { name: /Writing in/ }), 'Shift+Tab');
+    await press(page.getByRole('link', { name: /Back to/ }), 'Shift+Tab');
     await press(page.getByRole('link', { name: 'Single vehicles', exact: true }));
     await press(page.getByRole('link', { name: 'New vehicle' }));
     await tabTo(page, page.getByRole('searchbox', { name: 'Search today’s stock' }));

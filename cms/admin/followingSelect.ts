@@ -6,6 +6,8 @@ export function followingSelect({ getWidget }: Decap) {
   const { control: Select } = getWidget('select');
   const { h, createClass } = window;
   return createClass({
+    // The choices may change while the value doesn't.
+    shouldComponentUpdate: () => true,
     componentDidUpdate({ field: before }: { readonly field: Kept }) {
       const { value, field, onChange } = this.props;
       if (field === before) return;

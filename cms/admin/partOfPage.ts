@@ -52,6 +52,12 @@ export function partOfPage(field: Element, page: Element): HTMLElement | undefin
   return undefined;
 }
 
+/** The part of a page that shows the first field of the form: the name of a person or a place. */
+export function namedPart(page: Element): HTMLElement | undefined {
+  const first = document.querySelector(CONTROLS);
+  return (first && partOfPage(first, page.querySelector('main') ?? page)) ?? undefined;
+}
+
 /** The smallest visible parts with some words; first those that say nothing else. What is in a closed menu counts as visible. */
 function shownParts(page: Element, words: string): readonly HTMLElement[] {
   const having = [...page.querySelectorAll<HTMLElement>('*')].filter(

@@ -77,7 +77,7 @@ function inWords(field: DecapField, value: unknown): Shown {
 /** The field of one item of a list: of its type, of its only field, or of its fields. */
 function itemOf(field: DecapField, item: unknown): DecapField {
   const types = (field.types ?? []) as readonly DecapField[];
-  const type = isFields(item) && types.find(({ name }) => name === item[String(field.type_key)]);
+  const type = isFields(item) && types.find(({ name }) => name === item[String(field.typeKey)]);
   return type || ((field.field as DecapField | undefined) ?? { ...field, widget: 'object' });
 }
 

@@ -4,7 +4,7 @@ import { formatOf } from '../format/contentFormat';
 import type { PreviewAnswer } from '../server/preview';
 import { pause } from './connection';
 import type { Decap, Kept, PreviewProps } from './decapWindow';
-import { partOfPage, showPart } from './partOfPage';
+import { namedPart, partOfPage, showPart } from './partOfPage';
 import type { Published } from './publication';
 import { nameRows } from './rowNames';
 
@@ -37,6 +37,9 @@ const WAITING = 'The page is being drawn …';
 const AWAY = 'The page follows when the editor answers again.';
 const WRONG = 'The page can’t be drawn yet. Save to see what is missing or wrong.';
 
+/** The collections whose entries are on one page together, by their names. */
+const ON_ONE_PAGE = ['team', 'locations'];
+
 /** How many unfinished fields are named. */
 const MAX_NAMED = 4;
 
@@ -55,7 +58,7 @@ export function registerSitePreview(
 ): void {
   const { h, createClass } = window;
 
-  const component = (file: (entry: Kept) => string | undefined) =>
+  const component = (file: (entry: Kept) => string | undefined, isOneOfMany = false) =>
     createClass({
       getInitialState: () => ({ html: '', notice: WAITING }),
       componentDidMount() {
@@ -98,8 +101,10 @@ export function registerSitePreview(
         if (html === undefined || !page) return;
         // They are invisible, and their words are not on the page.
         for (const one of page.querySelectorAll('script, noscript')) one.remove();
-        if (!this.isShown && part !== undefined) {
-          const shown = [...page.querySelectorAll<HTMLElement>(part)].find((one) => one.checkVisibility());
+        if (!this.isShown) {
+          const shown = isOneOfMany
+            ? namedPart(page)
+            : [...page.querySelectorAll<HTMLElement>(part ?? 'none')].find((one) => one.checkVisibility());
           if (shown) showPart(shown);
         }
         this.isShown = true;
@@ -159,7 +164,8 @@ export function registerSitePreview(
   for (const { name, folder, files = [], extension } of collections) {
     const fileOf = (entry: Kept) =>
       pathOf(name, String(entry.get('slug') || 'new-entry')) ?? `${folder}/new-entry.${extension}`;
-    if (folder !== undefined) CMS.registerPreviewTemplate(name, component(fileOf));
+    if (folder !== undefined)
+      CMS.registerPreviewTemplate(name, component(fileOf, ON_ONE_PAGE.includes(name)));
     for (const { name, file } of files)
       CMS.registerPreviewTemplate(
         name,

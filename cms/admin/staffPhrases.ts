@@ -8,7 +8,20 @@ export const staffPhrases = (isWithoutReview: boolean) => ({
   },
   editor: {
     editorControlPane: { widget: { regexPattern: '%{fieldLabel} %{pattern}.' } },
-    editorToolbar: { deployButtonLabel: 'View page', ...(isWithoutReview && SAVING) },
+    editorToolbar: {
+      backCollection: 'Back to %{collectionLabel}',
+      deployButtonLabel: 'View page',
+      ...(isWithoutReview && SAVING),
+    },
+    editorWidgets: {
+      // Only days have this control.
+      datetime: { now: 'Today', setToNow: 'Set %{fieldLabel} to today' },
+      file: {
+        chooseUrl: 'Give its address on another site',
+        replaceUrl: 'Give another address',
+        promptUrl: 'Its address: https://…',
+      },
+    },
     ...(isWithoutReview && {
       editor: {
         onDeletePublishedEntry:

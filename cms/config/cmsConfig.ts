@@ -151,7 +151,7 @@ const configOf = ({
     {
       name: 'settings',
       label: 'Settings',
-      description: 'They cannot be deleted.',
+      description: SETTINGS.map(({ label, description }) => `${label}: ${description}`).join(' · '),
       delete: false,
       format: FORMATS.yml,
       // Only the editor on this machine has a server that renders the site's pages.
@@ -208,7 +208,9 @@ function entryCollection(
     slug: '{{slug}}',
     identifier_field: title,
     summary,
-    sortable_fields: sortedBy,
+    sortable_fields: sortedBy.map((field, place) =>
+      place > 0 ? field : { field, default_sort: field === 'publishedAt' ? 'desc' : 'asc' },
+    ),
     ...(groups && { view_groups: groups }),
     ...(filters && { view_filters: filters }),
     ...(hasNoPreview && (isHosted || hasNoPreview === 'anywhere') && { editor: { preview: false } }),

@@ -91,6 +91,7 @@ export interface EntryCollection {
   /** The field that gives an entry its name in lists and a new file its name. */
   readonly title: string;
   readonly summary: string;
+  /** The fields that the list can be sorted by. By the first one, it is at first. */
   readonly sortedBy: readonly string[];
   /** The folder of its pictures in `content/uploads/`. */
   readonly pictures: string;

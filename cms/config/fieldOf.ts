@@ -223,7 +223,7 @@ function listControl(schema: FieldSchema, words: AnyWords): Control {
   if (items.oneOf)
     return {
       ...list,
-      type_key: 'type',
+      typeKey: 'type',
       types: items.oneOf.map((block) => {
         const type = block.properties?.type?.const ?? '';
         const spoken = words.types?.[type];

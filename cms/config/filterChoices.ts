@@ -33,7 +33,7 @@ export function filterChoices(fields: readonly DecapField[], summary: string | u
       }),
     };
   });
-  return { type_key: 'field', types };
+  return { typeKey: 'field', types };
 }
 
 /** The choice of a control: another field moves it to one that works. */

@@ -196,6 +196,9 @@ async function servePages(app: Application, served: Served): Promise<void> {
   serveText(app, '/admin', 'html', files['index.html']);
   app.use('/view', handled(viewPage(projectFolder, siteUrl, site?.state)));
   app.use('/uploads', express.static(join(projectFolder, 'content/uploads'), { index: false }));
+  // Drawings and a feed's own pictures.
+  for (const folder of [join(projectFolder, 'static'), 'static'])
+    app.use('/', express.static(folder, { index: false }));
   const drawing = (name: 'icon' | 'file' | 'onDark'): string => {
     const { logo } = now().site;
     return join(projectFolder, logo[name] ?? logo.file);

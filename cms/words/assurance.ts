@@ -19,10 +19,10 @@ export const assuranceWords: WordsOf<z.input<ReturnType<typeof assuranceSchema>>
   summary: { label: 'In a sentence or two', hint: 'What a buyer can hold you to.' },
   link: {
     label: 'Link',
-    hint: 'To the page or document that explains it. Optional.',
+    hint: 'To the page or document that explains it.',
     fields: {
       label: { label: 'Words', hint: 'What is covered' },
-      url: { label: 'Address', hint: '/certified/ or https://…' },
+      url: { label: 'Address' },
     },
   },
   stockTypes: {

@@ -89,7 +89,7 @@ export const filtersWords: WordsOf<z.input<ReturnType<typeof filtersSchema>>> = 
         },
       },
       svgName: icon('filters', 'price, car, fuel, seats, year'),
-      remoteId: { label: 'Number in another system', hint: 'Optional.' },
+      remoteId: { label: 'Number in another system' },
       id: ID,
     },
   },

@@ -21,7 +21,7 @@ export const specialDaysWords: LocationWords['specialDays'] = {
   label: 'Special days',
   labelSingular: 'day',
   hint: 'Public holidays, stocktake.',
-  summary: '{{fields.date}} {{fields.name}}',
+  summary: "{{fields.date | date('ddd D MMM YYYY')}} {{fields.name}}",
   fields: {
     date: { label: 'Day' },
     name: { label: 'Name', hint: 'Christmas Eve' },

@@ -40,7 +40,7 @@ export const siteWords: WordsOf<Site> = {
   },
   alertIntro: {
     label: 'Email with news: opening',
-    hint: 'Stands above what is new, cheaper or sold. Left empty, we say it in our words.',
+    hint: 'Appears above what is new, cheaper or sold. Left empty, we say it in our words.',
   },
   tagline: { label: 'Tag line', hint: 'Shown below the name at the foot of every page.' },
   description: { label: 'Description', hint: 'One or two sentences, for search engines.' },
@@ -48,7 +48,7 @@ export const siteWords: WordsOf<Site> = {
   email: { label: 'Main email address' },
   address: addressWords,
   geo: geoWords,
-  timeZone: { label: 'Time zone', hint: 'Australia/Sydney' },
+  timeZone: { label: 'Time zone', hint: 'Of days and opening hours: Australia/Sydney' },
   departments: {
     label: 'Departments',
     labelSingular: 'department',

@@ -13,7 +13,7 @@ export const stockOverrideWords: WordsOf<z.input<ReturnType<typeof stockOverride
   label: { label: 'Words on its picture', hint: 'A few words: Just arrived' },
   description: {
     label: 'Description',
-    hint: 'In place of the words from your stock system. An empty line starts a new paragraph.',
+    hint: 'Replaces the words from your stock system. An empty line starts a new paragraph.',
   },
   pictures: {
     label: 'Pictures of your own',

@@ -13,6 +13,6 @@ export const teamMemberWords: WordsOf<z.input<ReturnType<typeof teamMemberSchema
   },
   phone: { label: 'Phone', hint: 'As people read it: (02) 5550 0145' },
   email: { label: 'Email' },
-  html: { label: 'About them', hint: 'Two or three sentences. Optional.' },
+  html: { label: 'About them', hint: 'Two or three sentences.' },
   position: positionWords,
 };

@@ -12,7 +12,7 @@ const MENU = new Map<string, string>([
 export function byMenus(editor: Editor): Editor {
   const { page } = editor;
   async function openList(collection: string): Promise<void> {
-    const back = page.getByRole('link', { name: /Writing in/ });
+    const back = page.getByRole('link', { name: /Back to/ });
     if (await back.isVisible()) await back.click();
     await page
       .getByRole('link', { name: MENU.get(collection) ?? collection, exact: true })
