@@ -84,7 +84,7 @@ body [class*=EditorContainer] [class*=ViewControls] > * { margin: 0; }
 body [class*=ViewControls] [title='Sync scrolling'] { display: none; }
 body :is([class*=SidebarNavLink]:not(.sidebar-active), [class*=AppHeaderSiteLink], [class*=AppHeaderButton], [class*=CollectionTopDescription]) { color: #535c69; }
 body [class*=ControlPaneContainer] [class*=StyledDropdownButton] { background-color: #535c69; }
-body [class*=ControlPaneContainer] [class*=DropdownList] { max-height: 22rem; overflow-y: auto; }
+body [class*=ControlPaneContainer] [class*=DropdownList] { right: 0; left: auto; max-height: 22rem; overflow-y: auto; }
 body [class*=CollectionControls] [class*=StyledDropdownButton] { color: #535c69; }
 body [class*=ViewControlsButton] { min-width: 24px; min-height: 24px; }
 body [class*=PublishedToolbarButton] { color: #0a5560; }

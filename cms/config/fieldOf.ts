@@ -138,7 +138,9 @@ function controlOf(schema: FieldSchema, words: AnyWords, required: boolean): Con
 
 /** Summaries, introductions and the like need several lines. */
 const isLong = ({ label }: AnyWords): boolean =>
-  /^(summary|introduction|description|what they said)/i.test(label);
+  /^(summary|introduction|description|what they said|in a sentence)|\b(terms|disclaimer|opening)$/i.test(
+    label,
+  );
 
 const defaultOf = (schema: FieldSchema): object =>
   schema.default === undefined ? {} : { default: schema.default };
