@@ -611,6 +611,12 @@ describe('The editor’s server', () => {
         expect.arrayContaining(['Address']),
         'North yard',
       ],
+      [
+        'content/settings/filters.yml',
+        'groups: [{ id: looked-after, label: Looked after, filterItems: [] }]\n',
+        ['Filters'],
+        'Looked after',
+      ],
     ])(
       'draws %s with placeholders while fields are missing or wrong: %j',
       async (file, raw, labels, shown) => {

@@ -222,7 +222,7 @@ describe('What staff do in a day', () => {
     expect(lastLines().join('\n')).toMatch(/^\+.*used: 10\.29/m);
   });
 
-  task('8: add a filter', 22, ['Change Stock filters (Settings)'], async () => {
+  task('8: add a filter', 12, ['Change Stock filters (Settings)'], async () => {
     await editor.openEntry('settings', 'filters');
     await page.getByRole('button', { name: 'Add group' }).click();
     await newest('Heading').fill('Looked after');

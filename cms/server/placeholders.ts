@@ -72,6 +72,8 @@ function placeholderOf(schema: FieldSchema, label: string, firstOf: FirstOf): un
       return schema.target && firstOf(schema.target);
     case 'timeOfDay':
       return '09:00';
+    case 'filter':
+      return { id: 'new-filter', label: `${label} …`, field: 'vehType', type: 'list' };
   }
   if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default;
