@@ -35,8 +35,9 @@ describe('The chips', () => {
     );
   });
 
-  test('say a count as people do', () => {
+  test('say a count and a year as people do', () => {
     expect(read({ keywords: 'red 6cyl 5dr 3star' })).toBe('“red 6 cyl 5 door 3 star”');
+    expect(read({ yearRange: { min: 2019, max: 2019 } })).toBe('2019');
   });
 
   test('show a budget that reaches no price too, so that it can be taken away, and that it filters nothing', () => {

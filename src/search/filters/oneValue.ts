@@ -44,10 +44,12 @@ const oneValue = <Value>({ parameter, alias, codec }: OneValue<Value>) =>
     canonical: (value) => throughCodec(codec, value),
   }) satisfies Partial<FilterKind<Value>>;
 
-/** A range as a part of a sentence: `up to $30,000`, `from 2020`, `$10,000 to $20,000`. */
+/** A range as a part of a sentence: `up to $30,000`, `from 2020`, `$10,000 to $20,000`, `2019`. */
 function rangeWords({ min, max }: Range, words: (value: number) => string): string {
   if (min === undefined) return max === undefined ? 'any' : `up to ${words(max)}`;
-  return max === undefined ? `from ${words(min)}` : `${words(min)} to ${words(max)}`;
+  if (max === undefined) return `from ${words(min)}`;
+  // A year says itself. An amount would be read as a limit.
+  return min === max && words === String ? words(min) : `${words(min)} to ${words(max)}`;
 }
 
 /** A range as a separate label: `Up to $30,000`. */
