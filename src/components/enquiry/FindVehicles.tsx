@@ -54,7 +54,6 @@ async function findVehicles(
     .filter(({ sold }) => sold !== true)
     .map((card) => ({
       item: enquiryItemOfCard(card),
-      from: 'Found',
       picture: <VehicleThumbnail card={card} />,
     }));
 }

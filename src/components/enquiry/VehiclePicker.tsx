@@ -112,7 +112,7 @@ const choiceOf = ({ item, from, picture }: KnownVehicle) => ({
 const unique = (all: readonly KnownVehicle[]): readonly KnownVehicle[] =>
   all.filter(({ item }, place) => all.findIndex((other) => other.item.id === item.id) === place);
 
-const factsOf = ({ price, yard }: EnquiryItem, from: string): string =>
+const factsOf = ({ price, yard }: EnquiryItem, from: string | undefined): string =>
   joinFacts([from, price === undefined ? undefined : formatPrice(centsToDollars(price)), yard]);
 
 const resultWords = ({ words, items }: FoundVehicles) =>

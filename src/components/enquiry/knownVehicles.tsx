@@ -9,7 +9,8 @@ const MOST = 3;
 
 export interface KnownVehicle {
   readonly item: EnquiryItem;
-  readonly from: string;
+  /** How the device knows it; absent for one that was searched for just now. */
+  readonly from?: string;
   /** Absent for a vehicle that the device knows by its address alone. */
   readonly picture?: ReactNode;
 }
