@@ -116,10 +116,10 @@ const STATES: readonly StillState[] = [
   },
   {
     what: 'a dealer by postcode',
-    path: '/find-a-dealer/?postcode=2804',
+    path: '/find-a-dealer/?postcode=2800',
     reach: (page) =>
       main(page)
-        .getByText(/is closest to 2804/)
+        .getByText(/is closest to 2800/)
         .waitFor(),
   },
   { what: 'figures in the address', path: '/finance-calculator/?price=30000&termMonths=36&frequency=month' },

@@ -100,12 +100,15 @@ it('draws no map of a single place', async () => {
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-it('knows the postcode of a yard that no table has', async () => {
-  await open('?postcode=2801', [
+it.each([
+  ['that no table has', '2801'],
+  ['whose centre is closer to another yard', '2804'],
+])('knows the yard in a postcode %s', async (_, postcode) => {
+  await open(`?postcode=${postcode}`, [
     yard('Orange'),
-    { ...yard('Tallis', '2801'), geo: { latitude: -34, longitude: 150 } },
+    { ...yard('Tallis', postcode), geo: { latitude: -34, longitude: 150 } },
   ]);
-  expect(await screen.findByText(/^Tallis is closest to 2801/)).toBeVisible();
+  expect(await screen.findByText(`Tallis is in ${postcode}.`)).toBeVisible();
 });
 
 it('lists a yard that nobody placed on the map after the others, without a distance', async () => {
@@ -113,7 +116,7 @@ it('lists a yard that nobody placed on the map after the others, without a dista
     { ...yard('Bathurst'), geo: null },
     { ...yard('Tallis', '2801'), geo: { latitude: -34, longitude: 150 } },
   ]);
-  expect(await screen.findByText(/^Tallis is closest to 2801/)).toBeVisible();
+  expect(await screen.findByText('Tallis is in 2801.')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Tallis .*km|^Tallis .*m/),
     'Bathurst',

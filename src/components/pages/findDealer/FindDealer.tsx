@@ -40,7 +40,10 @@ type ShopperPlace = { readonly point: GeoPoint; readonly words: string } | { rea
 /** Whether shoppers can search by postcode: the locale may have no table of their centres. */
 const hasPostcodes = hasPostcodeCentres(locale.name);
 
-/** The centre of a postcode, or the yard in it. The table loads with the first search. Never rejects. */
+/**
+ * The only yard in a postcode, which may be far from its centre; else the centre. The table loads with the first search. Never
+ * rejects.
+ */
 async function placeOfPostcode(
   postcode: string,
   locations: readonly LocationFieldsFragment[],
@@ -48,10 +51,10 @@ async function placeOfPostcode(
   const { pattern, rule } = forms.postcode;
   if (!postcode.match(pattern)) return { fault: `A postcode ${rule}.` };
   try {
-    const point =
-      (await postcodeCentre(locale.name, postcode)) ??
-      locations.find(({ address }) => address.postcode === postcode)?.geo ??
-      undefined;
+    const [yard, ...others] = locations.filter(({ address, geo }) => geo && address.postcode === postcode);
+    const isOnlyYard = yard !== undefined && others.length === 0;
+    const centre = isOnlyYard ? undefined : await postcodeCentre(locale.name, postcode);
+    const point = centre ?? yard?.geo ?? undefined;
     track({ name: 'postcode_search', outcome: point ? 'found' : 'unknown' });
     if (!point) return { fault: `We don’t know the postcode ${postcode}. Try one nearby.` };
     return { point, words: postcode };
@@ -205,7 +208,9 @@ function NearestYard(props: Props) {
             ? 'Looking…'
             : known &&
               nearest?.kilometres !== undefined &&
-              `${nearest.yard.name} is closest to ${known.words}: ${formatDistance(nearest.kilometres)} away.`}
+              (nearest.kilometres === 0
+                ? `${nearest.yard.name} is in ${known.words}.`
+                : `${nearest.yard.name} is closest to ${known.words}: ${formatDistance(nearest.kilometres)} away.`)}
         </p>
         <div css={beside}>
           <div css={[map, isLooking && hidden]} data-results="">
