@@ -93,8 +93,11 @@ describe.each(WINDOWS)('the header’s link in a window of $width px', (window) 
     await form.getByLabel('Your name').fill('Ann Lee');
     await form.getByLabel('Phone').fill('0491 570 156');
     await form.getByLabel('Find it in our stock').fill('hilux');
-    // How it was found says nothing about the car; its price is the first fact.
-    await form.getByText(/^\$[\d,]+ · /).first().waitFor();
+    // A price says what it covers.
+    await form
+      .getByText(/^\$[\d,]+ Ex\. Govt\. Charges · /)
+      .first()
+      .waitFor();
     const first = form.getByRole('radio', { name: /hilux/i }).first();
     await first.check();
     expect(await axeViolations(page)).toEqual([]);

@@ -6,10 +6,7 @@ import { useFormContent } from '../../content/enquiry/formContent';
 import { telephoneHref } from '../../content/telephoneHref';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { visitPlace } from '../../domain/enquiry/visitTimes';
-import { formatPrice } from '../../domain/formatNumber';
 import { joinFacts } from '../../domain/joinFacts';
-import { centsToDollars } from '../../domain/money';
-import { locale } from '../../locales/site/locale';
 import { color, noticeBox, quiet, radius, space } from '../../theme/tokens';
 import { Button, ButtonLink } from '../ui/Button';
 import { errorBox } from '../ui/fields/formStyles';
@@ -17,7 +14,7 @@ import { useLazyComponent } from '../ui/lazy/useLazyComponent';
 import { Link } from '../ui/links/Link';
 import { AnswerList } from './AnswerList';
 import { EnquiryFields } from './EnquiryFields';
-import { COLLECTION_NOTICE, sendWords } from './enquiryWords';
+import { COLLECTION_NOTICE, itemPriceWords, sendWords } from './enquiryWords';
 import { ErrorSummary } from './Field';
 import { PostedForm } from './PostedForm';
 import type { SendOutcome } from './sendEnquiry';
@@ -162,14 +159,7 @@ function EnquiryAboutCard({ about }: { readonly about: EnquiryAbout }) {
       {item && (
         <>
           <p css={title}>{item.title}</p>
-          <p css={facts}>
-            {joinFacts([
-              item.price === undefined
-                ? item.priceType === 'poa' && locale.prices.poa.label
-                : `${formatPrice(centsToDollars(item.price))} ${locale.prices[item.priceType ?? 'poa'].label}`,
-              item.yard,
-            ])}
-          </p>
+          <p css={facts}>{joinFacts([itemPriceWords(item), item.yard])}</p>
         </>
       )}
       {subject && <p css={title}>{subject.title}</p>}

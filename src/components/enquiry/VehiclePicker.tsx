@@ -3,14 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContent } from '../../content/enquiry/formContent';
 import { savedCount, viewedCount } from '../../device/savedCount';
 import type { EnquiryItem } from '../../domain/enquiry/enquiry';
-import { formatPrice } from '../../domain/formatNumber';
 import { joinFacts } from '../../domain/joinFacts';
-import { centsToDollars } from '../../domain/money';
 import { space } from '../../theme/tokens';
 import { formControl } from '../ui/fields/formStyles';
 import { useLazyComponent } from '../ui/lazy/useLazyComponent';
 import { useStored } from '../ui/visit/useStored';
 import { ChoiceField } from './ChoiceField';
+import { itemPriceWords } from './enquiryWords';
 import { Field } from './Field';
 import type { FoundVehicles } from './FindVehicles';
 import type { KnownVehicle } from './knownVehicles';
@@ -112,8 +111,8 @@ const choiceOf = ({ item, from, picture }: KnownVehicle) => ({
 const unique = (all: readonly KnownVehicle[]): readonly KnownVehicle[] =>
   all.filter(({ item }, place) => all.findIndex((other) => other.item.id === item.id) === place);
 
-const factsOf = ({ price, yard }: EnquiryItem, from: string | undefined): string =>
-  joinFacts([from, price === undefined ? undefined : formatPrice(centsToDollars(price)), yard]);
+const factsOf = (item: EnquiryItem, from: string | undefined): string =>
+  joinFacts([from, itemPriceWords(item), item.yard]);
 
 const resultWords = ({ words, items }: FoundVehicles) =>
   items.length === 0

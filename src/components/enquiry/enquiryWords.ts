@@ -1,11 +1,22 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { EnquiryAbout } from '../../content/enquiry/enquiryAddresses';
+import type { EnquiryItem } from '../../domain/enquiry/enquiry';
 import { holdsLink } from '../../domain/enquiry/enquiryField';
 import type { EnquiryKind } from '../../domain/enquiry/enquiryKind';
 import { aboutTitle } from '../../domain/enquiry/enquiryLines';
+import { formatPrice } from '../../domain/formatNumber';
+import { centsToDollars } from '../../domain/money';
 import type { StockType } from '../../domain/stock/stockTypes';
 import { typeWords } from '../../domain/stock/typeWords';
+import { locale } from '../../locales/site/locale';
 import { dealerWords } from '../../locales/site/words';
+
+/** The price of a vehicle with what it covers: `$46,490 Ex. Govt. Charges`. */
+export const itemPriceWords = ({ price, priceType = 'poa' }: EnquiryItem): string | undefined => {
+  const { label } = locale.prices[priceType];
+  if (price === undefined) return priceType === 'poa' ? label : undefined;
+  return `${formatPrice(centsToDollars(price))} ${label}`;
+};
 
 interface SendWords {
   readonly send: string;
