@@ -76,6 +76,7 @@ test('finished steps can be opened again, and the current one is marked', async 
   await show();
   fillVehicle();
   const steps = screen.getByRole('navigation', { name: 'Steps of the request' });
+  expect(steps).toHaveTextContent('1.Vehicle2.Service');
   expect(within(steps).getByRole('listitem', { current: 'step' })).toHaveTextContent('Service');
   fireEvent.click(within(steps).getByRole('button', { name: 'Vehicle' }));
   expect(screen.getByRole('heading', { name: 'Which one is it?' })).toBeVisible();

@@ -190,10 +190,17 @@ const back = css({ color: color.accent, textDecoration: 'underline', textUnderli
 const present = css({ fontWeight: 650 });
 const number = css({ display: 'none', [media.medium]: { display: 'inline', marginRight: space[1] } });
 
+const StepWords = ({ place }: { readonly place: number }) => (
+  <span>
+    <span css={number}>{place + 1}.</span>
+    {SERVICE_STEPS[place]?.label}
+  </span>
+);
+
 const ServiceProgress = ({ step, onGoTo }: ServiceProgressProps) => (
   <nav aria-label="Steps of the request">
     <ol css={list}>
-      {SERVICE_STEPS.map(({ name, label }, place) => (
+      {SERVICE_STEPS.map(({ name }, place) => (
         <li
           key={name}
           css={item}
@@ -202,14 +209,11 @@ const ServiceProgress = ({ step, onGoTo }: ServiceProgressProps) => (
         >
           {place < step ? (
             <button type="button" css={[words, back]} onClick={() => onGoTo(place)}>
-              {label}
+              <StepWords place={place} />
             </button>
           ) : (
             <span css={[words, place === step && present]}>
-              <span>
-                <span css={number}>{place + 1}.</span>
-                {label}
-              </span>
+              <StepWords place={place} />
             </span>
           )}
         </li>
