@@ -49,6 +49,16 @@ describe('the budget on the home page', () => {
     expect(answer()).toContain('Used up to $23,8');
   });
 
+  it('is still there when the shopper comes back to the page', () => {
+    const { unmount } = render(<BudgetHero />);
+    type('250');
+    unmount();
+    render(<BudgetHero />);
+    expect(screen.getByRole('textbox')).toHaveValue('250');
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'month' } });
+    expect(screen.getByRole('textbox')).toHaveValue('250');
+  });
+
   it('offers all stock for a budget that nothing in stock fits', async () => {
     mockCount.mockResolvedValueOnce([0]);
     render(<BudgetHero />);

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useStockSettings } from '../../content/stock/stockSettings';
+import { pageValue } from '../../device/pageValue';
 import { rememberShopperFinance, shopperFinance } from '../../device/shopperFinance';
 import { ratesByType } from '../../domain/finance/comparisonRate';
 import { explainFinanceFault } from '../../domain/finance/explainFinanceFault';
+import type { RepaymentFrequency } from '../../domain/finance/loan';
 import { type PriceLimits, priceLimitGroups } from '../../domain/finance/maximumPriceForBudget';
 import { formatNumber, formatPrice } from '../../domain/formatNumber';
 import { stockNoun, type VehType } from '../../domain/stock/stockTypes';
@@ -28,15 +30,22 @@ import { useStockVocabulary } from './useStockVocabulary';
 /** The ends of the slider in dollars, for each frequency. The month's range covers the same budgets as the week's. */
 const SLIDER = { week: [50, 500], fortnight: [100, 1000], month: [200, 2200] } as const;
 
+/** What was typed in this visit, so that Back from the list shows it again. */
+const typedBudget = pageValue<
+  { readonly amount: string; readonly frequency: RepaymentFrequency } | undefined
+>(undefined);
+
 /** "What would you like to pay a week?" It answers at once with a price and the number of vehicles. */
 export function BudgetHero() {
   const { finance } = useStockSettings();
   const vocabulary = useStockVocabulary();
   const shopper = useStored(shopperFinance);
-  const [typed, setTyped] = useState<string>();
+  const kept = useStored(typedBudget);
   const id = useId();
   const first = finance && firstBudget(finance, shopper);
   const { frequency, depositAmount } = first ?? { frequency: 'week', depositAmount: 0 };
+  const typed = kept?.frequency === frequency ? kept.amount : undefined;
+  const setTyped = (amount: string) => typedBudget.set({ amount, frequency });
   const affordAmount = typed === undefined ? (first?.affordAmount ?? 0) : parseAmount(typed);
   const budget: BudgetState | null =
     affordAmount === null ? null : { affordAmount, frequency, depositAmount };
@@ -75,7 +84,10 @@ export function BudgetHero() {
         <FrequencySelect
           css={frequencyField}
           value={frequency}
-          onChange={(every) => rememberShopperFinance({ frequency: every })}
+          onChange={(every) => {
+            if (typed !== undefined) typedBudget.set({ amount: typed, frequency: every });
+            rememberShopperFinance({ frequency: every });
+          }}
         />
       </div>
       <Slider
