@@ -8,7 +8,7 @@ import { useHeadSite } from '../src/content/useHeadSite';
 import { formatKilometres } from '../src/domain/formatNumber';
 import { cardFacts } from '../src/domain/stock/cardFacts';
 import { stockJsonLd } from '../src/domain/stock/jsonLd/stockJsonLd';
-import { priceDisplay, pricesOf } from '../src/domain/stock/priceDisplay';
+import { pricesOf, priceText } from '../src/domain/stock/priceDisplay';
 import { stockItemPath } from '../src/domain/stock/stockItemPath';
 import { largestPicture } from '../src/domain/stock/stockPicture';
 import { stockTitle } from '../src/domain/stock/stockTitle';
@@ -28,11 +28,9 @@ export function Head({ pageContext: { item, mark, trail, share } }: HeadProps<ob
   }
   const { title, subtitle } = stockTitle(item);
   const path = stockItemPath(item.id, title);
-  const display = priceDisplay(pricesOf(item), locale.prices, { repayment: false });
-  const price = display.kind === 'priced' ? `${display.amount} ${display.qualifier}` : display.text;
   const facts = [
     subtitle,
-    item.status === 'sold' ? undefined : price,
+    item.status === 'sold' ? undefined : priceText(pricesOf(item), locale.prices),
     item.odometer === undefined ? undefined : formatKilometres(item.odometer),
     item.transmissionType,
     item.fuelType,
