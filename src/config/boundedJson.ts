@@ -1,5 +1,5 @@
 /** How many values, names among them, JSON may have, and how many lists and groups inside each other. */
-export interface JsonBounds {
+interface JsonBounds {
   readonly values: number;
   readonly levels: number;
 }

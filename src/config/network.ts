@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** A network that counts as one sender, and how many times one sender's share it has. */
-export interface SenderNetwork {
+interface SenderNetwork {
   readonly name: string;
   readonly shares: number;
 }

@@ -1,4 +1,4 @@
-export interface WallTime {
+interface WallTime {
   readonly date: string;
   readonly time: string;
 }

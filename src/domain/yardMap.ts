@@ -22,7 +22,7 @@ interface Point {
 /** The side of its mark that a name is on; `none` if all sides are taken. */
 export type NameSide = 'right' | 'left' | 'below' | 'above' | 'none';
 
-export interface MapMark extends Point {
+interface MapMark extends Point {
   /** Where the yard is. Its mark is beside it where marks would cover each other. */
   readonly place: Point;
   readonly side: NameSide;

@@ -20,7 +20,7 @@ const TRADE_IN_CONDITIONS = {
   poor: { label: 'Poor, needs a lot of work' },
 } as const;
 
-export const SERVICE_WORKS = {
+const SERVICE_WORKS = {
   logBook: { label: 'Log-book service', hint: 'To the maker’s schedule, any make' },
   basic: { label: 'Oil and filter', hint: 'Between the scheduled services' },
   inspection: { label: 'Safety inspection', hint: 'For the registration' },

@@ -1,4 +1,4 @@
-export interface PhoneNumber {
+interface PhoneNumber {
   readonly text: string;
   /** Digits alone, with a plus sign before a country code. */
   readonly number: string;

@@ -41,7 +41,7 @@ export type TakenTimes = ReadonlySet<string>;
 const NONE_TAKEN: TakenTimes = new Set();
 
 /** How many days ahead a visit can be asked for. */
-export const MAX_DAYS = 180;
+const MAX_DAYS = 180;
 
 /** How many people can come in one half hour if the content does not say. */
 export const DEFAULT_VISITS_AT_ONCE = 2;

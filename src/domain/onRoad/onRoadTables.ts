@@ -53,7 +53,7 @@ export type DutyRate =
       readonly rises?: { readonly over: Dollars; readonly dollars: Dollars };
     };
 
-export interface DutyRow {
+interface DutyRow {
   readonly when?: RowConditions;
   readonly duty: DutyRate;
   /** The last day of a rate that ends before the law does. */

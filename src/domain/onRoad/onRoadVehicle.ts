@@ -6,7 +6,7 @@ import type { PriceType, StockItem } from '../stock/stockItem';
 import { isRoadVehicle, type VehType } from '../stock/stockTypes';
 
 /** What the law of a state asks about a vehicle's body. The last three depend on the state, or on what the feed leaves out. */
-export type DutyBody = 'passenger' | 'goods' | 'fourWheelDriveCrewUte' | 'crewUte' | 'unclear';
+type DutyBody = 'passenger' | 'goods' | 'fourWheelDriveCrewUte' | 'crewUte' | 'unclear';
 
 export type EngineSize = readonly [least: number, largest: number];
 

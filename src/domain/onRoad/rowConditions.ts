@@ -2,9 +2,9 @@ import type { DutyTable, RowConditions } from './onRoadTables';
 import type { OnRoadVehicle } from './onRoadVehicle';
 
 /** A fact that a row needs and the feed leaves out, within a sentence. */
-export type MissingFact = string;
+type MissingFact = string;
 
-export type RowFit = 'fits' | 'other' | { readonly missing: MissingFact };
+type RowFit = 'fits' | 'other' | { readonly missing: MissingFact };
 
 /** What a state's law decides about bodies. */
 interface BodyLaw {

@@ -29,7 +29,7 @@ export type EnergyName = keyof typeof ENERGY;
 export const ENERGY_NAMES = Object.keys(ENERGY) as readonly EnergyName[];
 
 /** Dollars a litre, or a kilowatt hour. A price that is absent is unknown. */
-export type EnergyPrices = { readonly [Name in EnergyName]?: Dollars | undefined };
+type EnergyPrices = { readonly [Name in EnergyName]?: Dollars | undefined };
 
 /** The prices that a dealer looked up. */
 export type LookedUpPrices = { readonly [Name in EnergyName]?: Dollars | null | undefined } & {
@@ -92,7 +92,7 @@ export function energyUse({
 export const MAX_PRICE_AGE_DAYS = 92;
 
 /** The price of energy: the shopper's own, or else the dealer's. */
-export type EnergyPrice =
+type EnergyPrice =
   | { readonly kind: 'own' | 'dealer'; readonly dollars: Dollars }
   | { readonly kind: 'outOfDate'; readonly asAt: string }
   | { readonly kind: 'unknown' };

@@ -1,4 +1,4 @@
-export interface EquippedGrade {
+interface EquippedGrade {
   readonly name: string;
   readonly features: readonly string[];
   /** The name of another grade of the model, if this one has everything in it too. */

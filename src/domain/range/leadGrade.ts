@@ -1,7 +1,7 @@
 import type { Dollars } from '../money';
 import type { PriceType } from '../stock/stockItem';
 
-export interface PricedGrade {
+interface PricedGrade {
   /** Absent or `null` for price on application. */
   readonly fromPrice?: Dollars | null;
   readonly priceType: PriceType;

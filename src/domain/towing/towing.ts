@@ -21,7 +21,7 @@ export interface Van {
 }
 
 /** The share of a van's mass that presses on the towball, unless it has been weighed. */
-export const USUAL_BALL_SHARE = 0.1;
+const USUAL_BALL_SHARE = 0.1;
 
 /** The ball weight that is assumed for a van, in whole kilograms. */
 export const assumedBall = (atm: number): number => Math.round(atm * USUAL_BALL_SHARE);

@@ -58,7 +58,7 @@ export interface AbleVehicle extends Pick<TowingAnswer, 'unknown' | 'left'> {
 export type TowingOrder = 'spare' | 'price';
 
 /** What the vehicles of a site can do with a van. */
-export interface FleetAnswer {
+interface FleetAnswer {
   readonly able: readonly AbleVehicle[];
   /** How many cannot, by the limit that decides. */
   readonly refused: readonly { readonly limit: LimitName; readonly count: number }[];

@@ -4,8 +4,8 @@ import { readTypedNumber } from '../typedNumber';
 import { assumedBall, type Van } from './towing';
 
 /** The lightest and the heaviest loaded trailer that somebody can mean, in kilograms. */
-export const MIN_ATM = 100;
-export const MAX_ATM = 50_000;
+const MIN_ATM = 100;
+const MAX_ATM = 50_000;
 
 /** A loaded mass below this many is in tonnes, with or without its unit. */
 const MIN_KILOGRAMS = 50;

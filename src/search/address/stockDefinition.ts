@@ -8,7 +8,7 @@ import { bodyTypeValues } from '../vocabulary/vocabularyLookup';
 import { parseSearchUrl } from './url';
 
 /** The vehicles that content means by the address of a list. */
-export interface StockDefinition {
+interface StockDefinition {
   /** The filters that choose them. Absent if none in stock can be meant: without an unknown word, the list would be wider. */
   readonly state?: SearchState;
   /** What the address names and the vocabulary does not know: sold out, or misspelt. */

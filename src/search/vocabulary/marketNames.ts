@@ -131,7 +131,7 @@ export const marketWords = (): ReadonlySet<string> => {
 export const isMarketName = (word: string): boolean => marketWords().has(word) || marketNames().has(word);
 
 /** The most words of a name: `Range Rover Sport`. */
-export const MAX_NAME_WORDS = 3;
+const MAX_NAME_WORDS = 3;
 
 /** Whether the first word before digits is one of a sentence: "a 3 seater" names no Audi. */
 const isSentence = (first: string, second: string): boolean =>

@@ -65,7 +65,7 @@ const check = (value: number, rule: NumberRule, decimals = DECIMALS): Result<num
 export const isLargeUnit = (factor: number): boolean => factor >= 10;
 
 /** Why a number is left out that its column does not make certain. */
-export const MAY_BE_EITHER =
+const MAY_BE_EITHER =
   'may be thousands or a fraction, as the other values of its column show (decimalMark in the mapping can say which)';
 
 /** A reader of numbers within a rule's bounds. */

@@ -49,7 +49,7 @@ const facetCounts = (column: Column, matched: MatchedRecords): CodeCounts =>
   codeCounts(countColumn(column, matched), column.values.length);
 
 /** @param values the number of values; the counts after them belong to no value */
-export const codeCounts = (of: Uint32Array, values: number): CodeCounts => {
+const codeCounts = (of: Uint32Array, values: number): CodeCounts => {
   if (presentBuffer.length < values) presentBuffer = new Uint32Array(values);
   let present = 0;
   for (let code = 0; code < values; code++) if (of[code] !== 0) presentBuffer[present++] = code;
@@ -136,7 +136,7 @@ const countLists = (codes: Codes, starts: Uint32Array, ranks: Uint32Array, count
  * The codes of the `most` commonest values, the commonest first, then in the dictionary's order. A price facet has
  * thousands of values and few are shown, so this finds the lowest count that qualifies by counting, not by sorting.
  */
-export const topValues = ({ of, present }: CodeCounts, most: number): readonly number[] => {
+const topValues = ({ of, present }: CodeCounts, most: number): readonly number[] => {
   const { least, room } = present.length <= most ? { least: 0, room: 0 } : leastCount(of, present, most);
   let left = room;
   const top: number[] = [];
