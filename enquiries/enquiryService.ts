@@ -9,7 +9,7 @@ import { alertSender } from './alerts/alertMails';
 import { createAlertRequests } from './alerts/alertRequests';
 import { createAlerts } from './alerts/alerts';
 import { createCampaigns } from './campaigns';
-import { type Dealership, readDealership } from './dealership';
+import { type Dealership, latestDealership, readDealership } from './dealership';
 import { createDeliver, DELIVER_PATH } from './delivery/deliverCall';
 import { createQueues, type Sender } from './delivery/deliveries';
 import { mailSender } from './delivery/mailer';
@@ -25,7 +25,6 @@ import { createReport, REPORT_PATH } from './report/report';
 import type { OpenStore } from './storeThread';
 import type { Uploads } from './uploads';
 import { closedVisits } from './visits/closedVisits';
-import { latestDealership } from './visits/latestDealership';
 import { createVisitRequests } from './visits/visitRequests';
 
 /** Everything that takes and delivers enquiries, made from the settings. */

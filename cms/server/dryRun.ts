@@ -47,20 +47,29 @@ export function applyChange(folder: string, { write, remove }: Change): void {
   for (const path of remove) rmSync(join(folder, path), { force: true });
 }
 
+/** Gives a copy of the content that may be changed. Its pictures are read where they are. */
+export async function onCopy<Value>(
+  projectFolder: string,
+  use: (copy: string) => Promise<Value>,
+): Promise<Value> {
+  const copy = mkdtempSync(join(tmpdir(), 'forecourt-cms-'));
+  const content = join(projectFolder, 'content');
+  try {
+    const filter = (from: string) => from !== join(content, 'uploads');
+    cpSync(content, join(copy, 'content'), { recursive: true, filter });
+    return await use(copy);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
 /**
  * Tries a change on a copy of the content before anything is written: the loader's checks, then the link check of the
  * build. What is wrong already does not count, so one entry can be mended while another is still wrong. Links are only
  * followed while the content has no other fault.
  */
 export async function tryChange(projectFolder: string, dealer: Dealer, change: Change): Promise<Trial> {
-  const trial = mkdtempSync(join(tmpdir(), 'forecourt-cms-'));
-  try {
-    const content = join(projectFolder, 'content');
-    cpSync(content, join(trial, 'content'), {
-      recursive: true,
-      // Pictures are read where they are.
-      filter: (from) => from !== join(content, 'uploads'),
-    });
+  return onCopy(projectFolder, async (trial) => {
     const there = filesOf(projectFolder, [join(projectFolder, 'static'), resolve('static')]);
     const redirects = join(projectFolder, REDIRECTS_FILE);
     if (existsSync(redirects)) cpSync(redirects, join(trial, REDIRECTS_FILE));
@@ -74,9 +83,7 @@ export async function tryChange(projectFolder: string, dealer: Dealer, change: C
       faults: [...unlike(after.faults, before.faults), ...looks],
       deadLinks: unlike(after.deadLinks, before.deadLinks),
     };
-  } finally {
-    rmSync(trial, { recursive: true, force: true });
-  }
+  });
 }
 
 const unlike = <One extends Fault>(after: readonly One[], before: readonly One[]): readonly One[] => {

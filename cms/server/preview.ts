@@ -1,5 +1,3 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Content } from '../../plugins/content-endpoint/content';
 import { parseRawFile, type RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
@@ -14,6 +12,7 @@ import { ok } from '../../src/domain/result';
 import { themeVariables } from '../../src/theme/theme';
 import { withOwnWords } from '../config/cmsConfig';
 import { dealerValues } from './adminFiles';
+import { onCopy } from './dryRun';
 import { type EditedStock, editedStock } from './editedStock';
 import { placeOf } from './entries';
 import { loadDraft } from './loadDraft';
@@ -95,20 +94,6 @@ function templateRunner() {
   };
 }
 
-/** A copy of the content, without its uploads, for as long as it is used. */
-async function inTrial<Value>(projectFolder: string, use: (trial: string) => Promise<Value>): Promise<Value> {
-  const trial = mkdtempSync(join(tmpdir(), 'forecourt-preview-'));
-  try {
-    cpSync(join(projectFolder, 'content'), join(trial, 'content'), {
-      recursive: true,
-      filter: (from) => from !== join(projectFolder, 'content/uploads'),
-    });
-    return await use(trial);
-  } finally {
-    rmSync(trial, { recursive: true, force: true });
-  }
-}
-
 /** The labels of fields of `site.yml` that are wrong. */
 async function wrongLooks(projectFolder: string, raw: string): Promise<readonly string[]> {
   const faults = await looksFaults(projectFolder, { write: new Map([[SITE_FILE, raw]]), remove: [] });
@@ -177,7 +162,7 @@ export function previewOf(projectFolder: string, known: Dealer): Preview {
       if (parsed.kind === 'err') return { isWrong: true };
       if (path === SITE_FILE) return looks(raw);
       const dealer = dealerNow(projectFolder, known);
-      return inTrial(projectFolder, async (trial) => {
+      return onCopy(projectFolder, async (trial) => {
         const loaded = await loadDraft(trial, dealer, files, parsed.value);
         if (!loaded) return { isWrong: true };
         const { content, entry, unfinished } = loaded;

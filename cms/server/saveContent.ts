@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstat, realpath } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import type { z } from 'zod';
+import { SITE_FILE } from '../../src/config/siteConfig';
 import { notAllowed } from './allowed';
 import { type Handler, handled } from './decapPackages';
 import type { Deleted } from './deletion';
@@ -19,7 +21,6 @@ import {
 } from './fileRequest';
 import type { History } from './git/history';
 import { KEPT, type Outcome } from './git/outcome';
-import { leadsOutside } from './leadsOutside';
 import type { Reader } from './reading/reader';
 import { REDIRECTS_FILE } from './redirects';
 import { linksTo, relinkedFiles } from './relink';
@@ -199,3 +200,18 @@ const mediaFile = ({ path, content }: { readonly path: string; readonly content:
   path,
   name: path.split('/').at(-1) ?? path,
 });
+
+/**
+ * Whether a path of the content, or one of its parent folders, is a link that leads out of the content.
+ * @param path from the project's root
+ */
+async function leadsOutside(projectFolder: string, path: string): Promise<boolean> {
+  const inside = join(await realpath(projectFolder), path === SITE_FILE ? SITE_FILE : 'content');
+  let existing = join(projectFolder, path);
+  while (!(await lstat(existing).catch(() => undefined))) existing = dirname(existing);
+  const real = await realpath(existing).catch(() => undefined);
+  // The folder itself may be missing until the first file is saved.
+  return (
+    real === undefined || !(real === inside || real.startsWith(inside + sep) || inside.startsWith(real + sep))
+  );
+}

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { MAX_FILE_LETTERS } from '../../plugins/content-endpoint/files/fileBounds';
 import type { Dealer } from '../../src/config/dealer';
 import { turns } from '../../src/config/turns';
 import { cmsConfig, withOwnWords } from '../config/cmsConfig';
@@ -13,11 +15,11 @@ import { changedVehicles, stockList } from './builtStock';
 import { contentFacts } from './contentFacts';
 import { type Application, decapPackages, type FaultHandler, handled, type Request } from './decapPackages';
 import { mayChange, readEditors, whoMay } from './editors';
+import { contentFile } from './fileRequest';
 import { type History, historyOf } from './git/history';
 import { guard } from './guard';
 import { dealerNow } from './looks';
 import { linkTargets, viewPage } from './pageAddress';
-import { previewAnswer } from './previewRequest';
 import { type Reader, readerThread } from './reading/reader';
 import { readJson } from './reading/readJson';
 import { saveContent } from './saveContent';
@@ -147,6 +149,9 @@ export async function startCmsServer(options: CmsServerOptions): Promise<Running
   };
 }
 
+/** What the page beside a form is drawn from. */
+const draftSchema = z.strictObject({ path: contentFile, raw: z.string().max(MAX_FILE_LETTERS) });
+
 interface Served extends CmsServerOptions {
   readonly url: () => string;
   readonly reader: Reader;
@@ -180,7 +185,14 @@ async function servePages(app: Application, served: Served): Promise<void> {
     ...(history?.outcome() && { outcome: history.outcome() }),
     ...(person && { person: person.name }),
   }));
-  app.use('/admin/preview.json', previewAnswer(reader));
+  app.use(
+    '/admin/preview.json',
+    handled(async (request, response) => {
+      const draft = draftSchema.safeParse(request.body);
+      if (!draft.success) return response.status(422).json({ error: 'This is not an entry' });
+      response.json(await reader.ask('preview', draft.data, request.person?.email));
+    }),
+  );
   app.use('/admin/heic', express.static(heicFolder, { index: false }));
   serveJson(app, '/admin/pages.json', () => linkTargets(projectFolder));
   serveJson(app, '/admin/stock.json', () => stockList(country.locale.prices));
