@@ -1,4 +1,5 @@
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+import { oncePer } from '../../src/domain/oncePer';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { stockNumberKey } from '../../src/domain/stock/stockOverride';
 import { placeholderFaults } from '../content/placeholders';
@@ -18,17 +19,12 @@ const OWN = { name: 'How this site is checked', url: 'docs/site-check.md' };
 const isIndexed = ({ meta }: BuiltPage): boolean => !meta.get('robots')?.includes('noindex');
 
 /** The paths of indexed pages by their titles. */
-const titles = new WeakMap<CheckedSite, ReadonlyMap<string, readonly string[]>>();
-
-function pathsByTitle(site: CheckedSite): ReadonlyMap<string, readonly string[]> {
-  const read = titles.get(site);
-  if (read) return read;
+const pathsByTitle = oncePer((site: CheckedSite): ReadonlyMap<string, readonly string[]> => {
   const paths = new Map<string, string[]>();
   for (const { title, path } of site.pages.filter(isIndexed))
     paths.set(title.toLowerCase(), [...(paths.get(title.toLowerCase()) ?? []), path]);
-  titles.set(site, paths);
   return paths;
-}
+});
 
 /** What is true of the whole site is reported for its home page. */
 const ofWholeSite =

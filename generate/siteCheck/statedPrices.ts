@@ -1,6 +1,8 @@
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import type { Locale } from '../../src/domain/country';
+import { MONTHS, monthNumber } from '../../src/domain/dateWords';
 import { centsToDollars } from '../../src/domain/money';
+import { oncePer } from '../../src/domain/oncePer';
 import { effectivePrice } from '../../src/domain/stock/priceDisplay';
 import type { CheckedSite } from './readSite';
 
@@ -11,11 +13,7 @@ interface KnownPrices {
   readonly reductions: readonly (readonly [was: number, now: number])[];
 }
 
-const known = new WeakMap<CheckedSite, KnownPrices>();
-
-function knownPrices(site: CheckedSite): KnownPrices {
-  const read = known.get(site);
-  if (read) return read;
+const knownPrices = oncePer((site: CheckedSite): KnownPrices => {
   const items = site.items.filter(({ status, priceType }) => status !== 'sold' && priceType !== 'poa');
   const reductions = [
     ...items.map(({ price, specialPrice }) =>
@@ -28,9 +26,8 @@ function knownPrices(site: CheckedSite): KnownPrices {
     ...reductions.flat(),
     ...site.content.filter(({ file }) => PRICED_FILES.test(file)).flatMap(({ data }) => numbersIn(data)),
   ]);
-  known.set(site, { prices, reductions });
   return { prices, reductions };
-}
+});
 
 const PRICED_FILES = /\/(?:vehicles|brand-specials|dealer-specials)\//;
 
@@ -109,9 +106,6 @@ export function otherCurrency(text: string, { country }: CheckedSite): RegExpExe
   return amount.exec(text) ?? undefined;
 }
 
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
 const LAST_DAY = new RegExp(
   `\\b(?:until|till|ends?|ending|expires?|valid to|valid until|before)\\b[^.!?]{0,24}?\\b(\\d{1,2})(?:st|nd|rd|th)? (${MONTHS.join('|')}),? (20\\d\\d)\\b`,
   'gi',
@@ -119,10 +113,10 @@ const LAST_DAY = new RegExp(
 
 /** Words that promise something until a day that is over. */
 export const pastDay = (text: string, today: string): RegExpExecArray | undefined =>
-  [...text.matchAll(LAST_DAY)].find(([, day = '', month = '', year]) => {
-    const number = MONTHS.indexOf(month.toLowerCase()) + 1;
-    return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}` < today;
-  });
+  [...text.matchAll(LAST_DAY)].find(
+    ([, day = '', month = '', year]) =>
+      `${year}-${String(monthNumber(month)).padStart(2, '0')}-${day.padStart(2, '0')}` < today,
+  );
 
 const PHONE =
   /(?<![\w$,.+/-])(?:\+6[14][ -]?\(?0?\)?\d|\(0\d{1,2}\)|0[2-9]\d{0,2})(?:[ -]?\d){6,8}(?![\d,]|\.\d)|(?<![\w$,.+/-])1[38]00(?:[ -]?\d){6}(?!\d)/g;
@@ -130,17 +124,10 @@ const PHONE =
 const dialled = (phone: string, { country }: CheckedSite): string =>
   phone.replace(/\D/g, '').replace(new RegExp(`^${country.locale.telephone.countryCode}0?`), '0');
 
-const phones = new WeakMap<CheckedSite, ReadonlySet<string>>();
-
-function knownPhones(site: CheckedSite): ReadonlySet<string> {
-  const read = phones.get(site);
-  if (read) return read;
-  const found = new Set(
-    [site.dealership.phone, ...site.content.flatMap(phonesOf)].map((phone) => dialled(phone, site)),
-  );
-  phones.set(site, found);
-  return found;
-}
+const knownPhones = oncePer(
+  (site: CheckedSite): ReadonlySet<string> =>
+    new Set([site.dealership.phone, ...site.content.flatMap(phonesOf)].map((phone) => dialled(phone, site))),
+);
 
 /** The numbers in the fields of a content file that hold one. */
 const phonesOf = ({ data }: RawFile): readonly string[] => fieldsNamed(data, /^(?:phone|number|mobile)$/);

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import { oncePer } from '../../domain/oncePer';
 import { locationNamed } from '../../domain/stock/locationKey';
 import type { PriceNote } from '../../domain/stock/priceDisplay';
 import { toLink } from '../link';
@@ -66,13 +67,7 @@ const toStockSettings = ({
 });
 
 /** Every card asks for the settings, so they are made once for the same data. */
-const cache = new WeakMap<StockSettingsQuery, StockSettings>();
-
-const madeOnce = (data: StockSettingsQuery): StockSettings => {
-  const settings = cache.get(data) ?? toStockSettings(data);
-  cache.set(data, settings);
-  return settings;
-};
+const madeOnce = oncePer(toStockSettings);
 
 /** The settings of the stock: one static query for the whole site. */
 export function useStockSettings(): StockSettings {

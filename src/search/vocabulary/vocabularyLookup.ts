@@ -1,3 +1,4 @@
+import { oncePer } from '../../domain/oncePer';
 import { spellingKey } from '../../domain/stock/slug';
 import { VEH_TYPES, type VehType } from '../../domain/stock/stockTypes';
 import { LONGEST_TEXT, listItemCodec } from '../codecs';
@@ -58,14 +59,8 @@ const build = (vocabulary: SearchVocabulary): VocabularyLookup => {
   };
 };
 
-const known = new WeakMap<SearchVocabulary, VocabularyLookup>();
-
 /** The lookup of a vocabulary, made once for each vocabulary. */
-export const vocabularyLookup = (vocabulary: SearchVocabulary): VocabularyLookup => {
-  const lookup = known.get(vocabulary) ?? build(vocabulary);
-  known.set(vocabulary, lookup);
-  return lookup;
-};
+export const vocabularyLookup = oncePer(build);
 
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 

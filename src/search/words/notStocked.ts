@@ -1,3 +1,4 @@
+import { oncePer } from '../../domain/oncePer';
 import { spellingKey } from '../../domain/stock/slug';
 import type { FactName } from '../../domain/stock/stockFacts';
 import type { SearchState } from '../searchState';
@@ -14,20 +15,14 @@ import { eachPhrase, excludedBy, ignore, LONGEST_PHRASE, phraseKey, rewrite, typ
 
 const hasMarket = ({ stockType }: SearchVocabulary): boolean => /^(?:cars|vehicles|vans)$/.test(stockType);
 
-const wordsOfStock = new WeakMap<StockWords, ReadonlySet<string>>();
-
 /** The keys of all words of the stock's names and values: the `X5` in a badge of somebody else's is in stock too. */
-const inStock = (stock: StockWords): ReadonlySet<string> => {
-  const known = wordsOfStock.get(stock);
-  if (known) return known;
+const inStock = oncePer((stock: StockWords): ReadonlySet<string> => {
   const texts = [
     ...Object.values(stock.values).flat(),
     ...stock.vocabulary.makes.flatMap(({ value, models }) => [value, ...models.map((model) => model.value)]),
   ];
-  const words = new Set(texts.flatMap((text) => [text, ...text.split(/\s+/)]).map(spellingKey));
-  wordsOfStock.set(stock, words);
-  return words;
-};
+  return new Set(texts.flatMap((text) => [text, ...text.split(/\s+/)]).map(spellingKey));
+});
 
 const makeOf = ({ make }: MarketName, { makes }: SearchVocabulary): string | undefined =>
   makes.find(({ value }) => spellingKey(value) === spellingKey(make))?.value;

@@ -1,3 +1,4 @@
+import { oncePer } from '../../domain/oncePer';
 import { spellingKey } from '../../domain/stock/slug';
 import { EQUIPMENT_NAMES, equipmentKeyword, fittedKinds } from '../equipmentNames';
 import type { SearchState } from '../searchState';
@@ -15,21 +16,16 @@ const KEYWORDS: ReadonlyMap<string, string> = new Map(
 /** What descriptions offer to fit as often as they say that it is there: only a list of equipment is sure of it. */
 const ACCESSORIES = /^(?:tow_bar|tub_liner|bull_bar|tray_back|roof_racks|side_steps)$/;
 
-const labels = new WeakMap<StockWords, ReadonlyMap<string, string>>();
-
 /** The kinds of equipment in stock, by every name that shoppers have for them. */
-const labelsOf = (stock: StockWords): ReadonlyMap<string, string> => {
-  const known = labels.get(stock);
-  if (known) return known;
+const labelsOf = oncePer((stock: StockWords): ReadonlyMap<string, string> => {
   const byName = new Map<string, string>();
   for (const label of stock.values.equipment ?? []) {
     const others = EQUIPMENT_NAMES.filter((names) => fittedKinds([label], [{ label, names }]).length > 0);
     for (const name of [label, ...others.flat()])
       for (const spelling of [name, otherNumber(name)]) byName.set(spellingKey(spelling), label);
   }
-  labels.set(stock, byName);
   return byName;
-};
+});
 
 /**
  * Reads equipment as a whole, before its words mean something else: an electric tailgate is not an electric car. A keyword

@@ -1,3 +1,4 @@
+import { oncePer } from '../../domain/oncePer';
 import { spellingKey } from '../../domain/stock/slug';
 import type { FactName } from '../../domain/stock/stockFacts';
 import { otherNumber } from '../stemming';
@@ -159,11 +160,7 @@ const valuesOf = ({
   return { values: phrases, notInStock, words };
 };
 
-const known = new WeakMap<StockWords, Phrases>();
-
 /** The phrases of a stock, made once for each stock. */
-export const phrasesOf = (stock: StockWords): Phrases => {
-  const phrases = known.get(stock) ?? { names: namesOf(stock), ...valuesOf(stock) };
-  known.set(stock, phrases);
-  return phrases;
-};
+export const phrasesOf = oncePer(
+  (stock: StockWords): Phrases => ({ names: namesOf(stock), ...valuesOf(stock) }),
+);
