@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/domain/groups';
 import type { LinkTarget } from '../server/pageAddress';
 import { element } from './dialog';
 
@@ -7,15 +8,9 @@ export async function fetchLinkTargets(): Promise<readonly LinkTarget[]> {
   return response.ok ? ((await response.json()) as readonly LinkTarget[]) : [];
 }
 
-function byMenu(targets: readonly LinkTarget[]): ReadonlyMap<string, readonly LinkTarget[]> {
-  const menus = new Map<string, LinkTarget[]>();
-  for (const target of targets) menus.set(target.menu, [...(menus.get(target.menu) ?? []), target]);
-  return menus;
-}
-
 /** The pages as options of a plain select. */
 export const targetOptions = (targets: readonly LinkTarget[]): readonly HTMLElement[] =>
-  [...byMenu(targets)].map(([menu, pages]) =>
+  [...groupBy(targets, (target) => target.menu)].map(([menu, pages]) =>
     element(
       'optgroup',
       { label: menu },
@@ -60,7 +55,7 @@ export function linkControl() {
         this.setState({ isTyped: target.value === OTHER });
         if (target.value !== OTHER) onChange(target.value);
       };
-      const groups = [...byMenu(targets ?? [])].map(([menu, pages]) =>
+      const groups = [...groupBy(targets ?? [], (target) => target.menu)].map(([menu, pages]) =>
         h('optgroup', { key: menu, label: menu }, ...pages.map(optionOf)),
       );
       return h(

@@ -1,5 +1,6 @@
 import { publishedItem, type SitePlace } from '../../src/config/publishedSite';
 import { turns } from '../../src/config/turns';
+import { groupBy } from '../../src/domain/groups';
 import { dollarsToCents } from '../../src/domain/money';
 import type { StockCard } from '../../src/domain/stock/stockCard';
 import { toStockCard } from '../../src/domain/stock/toStockCard';
@@ -180,9 +181,12 @@ async function newsOf(
     ...new Set([...watches.values()].flat().flatMap((one) => (one.kind === kind ? one.subject : []))),
   ];
   const watched = subjects('item');
-  const history = new Map<string, StockLogRow[]>();
-  for (const row of await store.stockHistory(Math.min(...readers.map(({ toldUntil }) => toldUntil)), watched))
-    if (row.at <= at) history.set(row.id, [...(history.get(row.id) ?? []), row]);
+  const since = Math.min(...readers.map(({ toldUntil }) => toldUntil));
+  const rows = await store.stockHistory(since, watched);
+  const history = groupBy(
+    rows.filter((row) => row.at <= at),
+    ({ id }) => id,
+  );
   const isForSale = (id: string) => history.get(id)?.at(-1)?.priceType !== undefined;
   const forSale = [...history.keys()].filter(isForSale);
 

@@ -1,6 +1,7 @@
 import type { Country } from '../../src/domain/country';
 import type { EmptySearch } from '../../src/domain/emptySearch';
 import { formTitle, isEnquiryKind } from '../../src/domain/enquiry/enquiryKind';
+import { countBy } from '../../src/domain/groups';
 import { type Html, html, htmlPage } from '../../src/domain/html';
 import { addDays } from '../../src/domain/openingDays';
 import { addressSlug } from '../../src/domain/stock/slug';
@@ -162,12 +163,6 @@ function inStock({ stock, stockType, today }: ReportData): Html {
     }`,
   );
 }
-
-const countBy = (names: readonly string[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
-};
 
 const topOf = (counts: ReadonlyMap<string, number>) =>
   [...counts].sort(([, one], [, other]) => other - one).slice(0, MAX_BARS);

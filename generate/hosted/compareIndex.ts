@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatNumber } from '../../src/domain/formatNumber';
+import { groupBy } from '../../src/domain/groups';
 import type { HostedRecord } from '../../src/search/engines/algolia/hostedRecord';
 import { type IndexClient, orNull } from './hostedIndex';
 import type { IndexPlan, IndexSettings } from './indexPlan';
@@ -88,12 +89,11 @@ const written = (value: unknown): string => (value === undefined ? 'not set' : J
 
 /** The settings to change. A setting that is alike in several indexes is one line. */
 const settingLines = (settings: readonly SettingDifference[]): readonly string[] => {
-  const indexes = new Map<string, string[]>();
-  for (const { index, setting, held, planned } of settings) {
-    const line = `${setting}: ${written(held)} → ${written(planned)}`;
-    indexes.set(line, [...(indexes.get(line) ?? []), index]);
-  }
-  return [...indexes].map(([line, names]) => `${line} (${names.join(', ')})`);
+  const lines = groupBy(
+    settings,
+    ({ setting, held, planned }) => `${setting}: ${written(held)} → ${written(planned)}`,
+  );
+  return [...lines].map(([line, same]) => `${line} (${same.map(({ index }) => index).join(', ')})`);
 };
 
 /** The difference as text for the person who asked: totals, the first examples of each kind, and every setting. */

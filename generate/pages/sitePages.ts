@@ -11,6 +11,7 @@ import type { FindDealerContext } from '../../src/content/dealer/location';
 import { ENQUIRY_PATHS } from '../../src/content/enquiry/enquiryAddresses';
 import type { DealershipDetails } from '../../src/domain/enquiry/dealershipDetails';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../src/domain/enquiry/enquiryKind';
+import { countBy } from '../../src/domain/groups';
 import { locationKey } from '../../src/domain/stock/locationKey';
 import { isDriven } from '../../src/domain/stock/stockTypes';
 import { TOWING_TITLE } from '../../src/domain/towing/towingVehicles';
@@ -169,9 +170,7 @@ export const fixedPages = (stock: StockSite): readonly PageSpec[] => [
 
 /** The stock at each place of the feed, by the key of its name. */
 function stockAtYards({ records, vocabulary }: StockSite): FindDealerContext['atYards'] {
-  const counts = new Map<string, number>();
-  for (const { 'location.name': place } of records)
-    if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const counts = countBy(records.flatMap((record) => record['location.name'] ?? []));
   return Object.fromEntries(
     [...counts].map(([place, count]) => [
       locationKey(place),

@@ -1,4 +1,5 @@
 import type { BodyTypeTileView } from '../../src/content/stock/pageStock';
+import { countBy } from '../../src/domain/groups';
 import { slug } from '../../src/domain/stock/slug';
 import type { StockCard } from '../../src/domain/stock/stockCard';
 import { formatSearchUrl } from '../../src/search/address/url';
@@ -59,9 +60,7 @@ type BodyTypeOption = StockSite['content']['filters']['bodyTypes'][number];
 
 /** The commonest body types of the stock, for a dealer whose filters name none. */
 function ownBodyTypes({ cards }: StockSite): readonly BodyTypeOption[] {
-  const counts = new Map<string, number>();
-  for (const { bodyType } of cards) if (bodyType) counts.set(bodyType, (counts.get(bodyType) ?? 0) + 1);
-  return [...counts]
+  return [...countBy(cards.flatMap(({ bodyType }) => bodyType || []))]
     .sort(([, one], [, other]) => other - one)
     .slice(0, MAX_TILES)
     .map(([name]) => ({ name, value: name, svgName: DRAWN.has(slug(name)) ? slug(name) : null }));

@@ -4,6 +4,7 @@ import type { Dealer } from '../../src/config/dealer';
 import type { LinkView } from '../../src/content/link';
 import type { ItemContext } from '../../src/content/stock/pageStock';
 import type { Locale } from '../../src/domain/country';
+import { groupBy } from '../../src/domain/groups';
 import { priceContexts } from '../../src/domain/priceContext/alike';
 import { contextWords } from '../../src/domain/priceContext/contextWords';
 import { departures } from '../../src/domain/priceContext/departures';
@@ -111,14 +112,10 @@ export function itemPages(
 
 /** What tells items of one title apart, for search engines and tabs: their stock numbers, or their ids if those are the same. */
 function marksOf(items: readonly StockItem[]): (item: StockItem) => string | undefined {
-  const numbers = new Map<string, (string | undefined)[]>();
-  const titled = ({ title }: ReturnType<typeof stockTitle>) => title.toLowerCase();
-  for (const item of items) {
-    const title = titled(stockTitle(item));
-    numbers.set(title, [...(numbers.get(title) ?? []), item.stockNumber]);
-  }
+  const titleOf = (item: StockItem) => stockTitle(item).title.toLowerCase();
+  const byTitle = groupBy(items, titleOf);
   return (item) => {
-    const all = numbers.get(titled(stockTitle(item))) ?? [];
+    const all = (byTitle.get(titleOf(item)) ?? []).map(({ stockNumber }) => stockNumber);
     if (all.length < 2) return undefined;
     const areTold = new Set(all).size === all.length && !all.includes(undefined);
     return areTold ? item.stockNumber : item.id;
@@ -167,14 +164,13 @@ function trailsIn({ records, vocabulary }: StockSite): (item: StockItem) => read
 /** The items with the same body type nearest in price. Ranking all items for every page would take far longer. */
 function candidatesByPrice(cards: readonly StockCard[]): (card: StockCard) => readonly StockCard[] {
   const priceOf = ({ price = 0 }: StockCard) => price;
-  const byBody = new Map<string | undefined, StockCard[]>();
-  for (const card of cards.toSorted((a, b) => priceOf(a) - priceOf(b))) {
-    const group = byBody.get(card.bodyType) ?? [];
-    group.push(card);
-    byBody.set(card.bodyType, group);
-  }
+  const bodyOf = ({ bodyType = '' }: StockCard) => bodyType;
+  const byBody = groupBy(
+    cards.toSorted((a, b) => priceOf(a) - priceOf(b)),
+    bodyOf,
+  );
   return (card) => {
-    const group = byBody.get(card.bodyType) ?? [];
+    const group = byBody.get(bodyOf(card)) ?? [];
     const dearer = group.findIndex((one) => priceOf(one) >= priceOf(card));
     const middle = dearer < 0 ? group.length : dearer;
     return group.slice(Math.max(0, middle - CANDIDATES_EACH_WAY), middle + CANDIDATES_EACH_WAY);

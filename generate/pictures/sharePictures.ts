@@ -8,6 +8,7 @@ import { staticPath } from '../../plugins/content-endpoint/files/staticFiles';
 import type { Dealer } from '../../src/config/dealer';
 import { SHARE_PICTURE } from '../../src/config/icons';
 import type { ShareView } from '../../src/content/seo';
+import { groupBy } from '../../src/domain/groups';
 import { escapeHtml, unescapeHtml } from '../../src/domain/htmlText';
 import { largestPicture, STOCK_PICTURE_FOLDER } from '../../src/domain/stock/stockPicture';
 import { drawn } from '../looks/looks';
@@ -114,7 +115,9 @@ export async function sharePictures(
       const missing = [...cards].filter(([key]) => !there.has(key));
       if (missing.length === 0) return 0;
       const draws = await drawer(dealer, mark, name);
-      await several(byPhoto(missing), async (cards) => {
+      // A photo is read once for all cards that show it.
+      const byPhoto = groupBy(missing, ([, { photo, photoPosition }]) => `${photo} ${photoPosition}`);
+      await several([...byPhoto.values()], async (cards) => {
         const [[, { photo: url, photoPosition } = {}] = []] = cards;
         const file = url === undefined ? undefined : photoFile(url);
         const photo =
@@ -135,21 +138,6 @@ export async function sharePictures(
       return missing.length;
     },
   };
-}
-
-type NamedCard = readonly [key: string, card: ShareCard];
-
-/** The cards that show the same photo, together: it is read once. */
-function byPhoto(cards: readonly NamedCard[]): readonly (readonly NamedCard[])[] {
-  const groups = new Map<string, NamedCard[]>();
-  for (const named of cards) {
-    const [, { photo, photoPosition }] = named;
-    const key = `${photo} ${photoPosition}`;
-    const group = groups.get(key) ?? [];
-    groups.set(key, group);
-    group.push(named);
-  }
-  return [...groups.values()];
 }
 
 const hashOf = (value: unknown): string =>

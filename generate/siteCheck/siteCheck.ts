@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { parseYaml } from '../../src/config/siteConfig';
 import type { LocaleName } from '../../src/domain/country';
+import { countBy, groupBy } from '../../src/domain/groups';
 import { err, ok, type Result } from '../../src/domain/result';
 import type { StockItem } from '../../src/domain/stock/stockItem';
 import { daysBetween } from '../../src/domain/wallClock';
@@ -118,19 +119,13 @@ interface Text {
 /** A text without its Markdown, and every place that has it: most words of a site are on many pages. */
 interface UniqueText {
   readonly plain: string;
-  readonly places: Text[];
+  readonly places: readonly Text[];
 }
 
 /** The places of each text. Content and feed come first, so a fault is named where it can be mended. */
 function uniqueTexts(texts: readonly Text[]): readonly UniqueText[] {
-  const unique = new Map<string, UniqueText>();
-  for (const text of texts) {
-    const plain = plainWords(text.text);
-    const known = unique.get(plain);
-    if (known) known.places.push(text);
-    else unique.set(plain, { plain, places: [text] });
-  }
-  return [...unique.values()];
+  const unique = groupBy(texts, ({ text }) => plainWords(text));
+  return [...unique].map(([plain, places]) => ({ plain, places }));
 }
 
 /** Each fault once: words of the content and of the feed are named there, and not on every page that shows them. */
@@ -275,8 +270,7 @@ export function siteCheckText(
   { faults, accepted, idle, counts }: ReturnType<typeof checkSite>,
   rules: readonly Rule[],
 ): string {
-  const byRule = new Map<string, SiteFault[]>();
-  for (const fault of faults) byRule.set(fault.rule, [...(byRule.get(fault.rule) ?? []), fault]);
+  const byRule = groupBy(faults, ({ rule }) => rule);
   const sections = [...byRule].flatMap(([id, ofRule]) => {
     const rule = rules.find((one) => one.id === id);
     const lines = ofRule
@@ -294,8 +288,7 @@ export function siteCheckText(
       ...(more > 0 ? [`  … and ${more} more`] : []),
     ];
   });
-  const written = new Map<Acceptance, number>();
-  for (const { by } of accepted) written.set(by, (written.get(by) ?? 0) + 1);
+  const written = countBy(accepted.map(({ by }) => by));
   return [
     `${counts.pages} pages, ${counts.items} stock items, ${counts.texts} texts and ${counts.prices} prices: ${
       faults.length === 0 ? 'no fault' : faults.length === 1 ? '1 fault' : `${faults.length} faults`

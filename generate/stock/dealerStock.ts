@@ -3,6 +3,7 @@ import { loadContent } from '../../plugins/content-endpoint/loadContent';
 import { readStockOverrides } from '../../plugins/content-endpoint/readStockOverrides';
 import type { Dealer } from '../../src/config/dealer';
 import { readSettings, type Settings } from '../../src/config/env';
+import { countBy } from '../../src/domain/groups';
 import { err, ok, type Result } from '../../src/domain/result';
 import { unifySpellings } from '../../src/domain/stock/facetWords';
 import { isDealership, locationNamed } from '../../src/domain/stock/locationKey';
@@ -59,9 +60,9 @@ export async function loadDealerStock(
 
 /** A notice to staff about stock at places that content does not know. */
 function unknownPlaces(items: readonly StockItem[], { site, locations }: ImportContent): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { location, status } of items)
-    if (location && status !== 'sold') counts.set(location.name, (counts.get(location.name) ?? 0) + 1);
+  const counts = countBy(
+    items.flatMap(({ location, status }) => (location && status !== 'sold' ? location.name : [])),
+  );
   // A dealer with one yard need not describe it, whatever its system calls it.
   if (locations.length === 0 && counts.size < 2) return [];
   const result = locations.length > 0 ? 'do not say where that is' : `send people to ${site.address.suburb}`;

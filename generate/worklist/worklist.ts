@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocaleName } from '../../src/domain/country';
 import { formatPrice } from '../../src/domain/formatNumber';
+import { countBy, groupBy } from '../../src/domain/groups';
 import { html } from '../../src/domain/html';
 import { centsToDollars } from '../../src/domain/money';
 import { effectivePrice } from '../../src/domain/stock/priceDisplay';
@@ -63,10 +64,8 @@ export function worklist(
   today: string,
 ): readonly WorklistEntry[] {
   const remembered = new Map(history.items.map((item) => [item.id, item]));
-  const byVin = new Map<string, StockItem[]>();
   const onSite = items.filter(({ status }) => status !== 'sold');
-  for (const item of onSite)
-    if (item.vin !== undefined) byVin.set(item.vin, [...(byVin.get(item.vin) ?? []), item]);
+  const byVin = groupBy(onSite, ({ vin }) => vin);
   return onSite
     .map((item): WorklistEntry => {
       const past = remembered.get(item.id);
@@ -175,8 +174,7 @@ export function worklistHtml(
     today,
   }: Pick<WorklistOptions, 'lang' | 'siteUrl' | 'today'> & { readonly count: number },
 ): string {
-  const counts = new Map<string, number>();
-  for (const { tasks } of entries) for (const { id } of tasks) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const counts = countBy(entries.flatMap(({ tasks }) => tasks.map(({ id }) => id)));
   const sums = [...counts].sort(([, one], [, other]) => other - one);
   const rows = entries.slice(0, MAX_SHOWN).map(
     ({ item, title, tasks, days, price, worth }) => html`<tr>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { groupBy } from '../../src/domain/groups';
 import { builtPages, spreadSample } from './builtPages';
 
 const kebab = (name: string): string => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
@@ -27,11 +28,7 @@ interface TemplatePages {
 
 /** Every template with the pages that it made, as the build recorded them. */
 export function templatePages(): readonly TemplatePages[] {
-  const byTemplate = new Map<string, string[]>();
-  for (const path of builtPages()) {
-    const chunk = chunkOf(path);
-    byTemplate.set(chunk, [...(byTemplate.get(chunk) ?? []), path]);
-  }
+  const byTemplate = groupBy(builtPages(), chunkOf);
   return templates().map((template) => ({
     template,
     paths:

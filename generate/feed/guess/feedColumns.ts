@@ -1,3 +1,4 @@
+import { countBy } from '../../../src/domain/groups';
 import { isRecord } from '../../../src/domain/knownFields';
 import { cleanLine, isNothing, textOf } from '../../../src/domain/stock/parse/readText';
 import { amountIn } from '../mapping/mappingFunctions';
@@ -186,8 +187,7 @@ const isYear = (text: string): boolean =>
 /** What the values of a column look like: shares from 0 to 1 of its values, and the sizes of its numbers. */
 export function factsOf({ values }: FeedColumn) {
   const count = values.length;
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const counts = countBy(values);
   const share = (test: (text: string) => boolean): number => {
     let sum = 0;
     for (const [value, times] of counts) if (test(value)) sum += times;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/domain/groups';
 import { FACET_FIELDS, type FacetField, wordsByKey } from '../../../src/domain/stock/facetWords';
 import { priceTypeIn } from '../../../src/domain/stock/parse/readPrice';
 import { spellingKey } from '../../../src/domain/stock/slug';
@@ -282,13 +283,10 @@ export function foreignCurrency(
 
 /** Columns `Foto1`, `Foto2` … of one picture each, as one list. */
 export function numberedPictures(columns: readonly Known[]): readonly Known[] {
-  const groups = new Map<string, Known[]>();
-  for (const column of columns) {
-    const [, stem, number] = /^(.*?)[ _-]?(\d{1,3})$/.exec(column.path) ?? [];
-    const isEmpty = column.facts.count === 0;
-    if (stem && number && (column.facts.addresses > 0.6 || isEmpty))
-      groups.set(stem, [...(groups.get(stem) ?? []), column]);
-  }
+  const groups = groupBy(columns, ({ path, facts: { count, addresses } }) => {
+    const stem = /^(.*?)[ _-]?\d{1,3}$/.exec(path)?.[1] || undefined;
+    return addresses > 0.6 || count === 0 ? stem : undefined;
+  });
   const lists = [...groups.values()].filter(
     (group) => group.length > 1 && group.some(({ facts }) => facts.addresses > 0.6),
   );

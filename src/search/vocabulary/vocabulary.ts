@@ -1,3 +1,4 @@
+import { countBy, groupBy } from '../../domain/groups';
 import { addressSlug, slug, spellingKey } from '../../domain/stock/slug';
 import { STOCK_TYPES, type StockType, VEH_TYPES, type VehType } from '../../domain/stock/stockTypes';
 import { ITEM_SEGMENT } from '../listingPath';
@@ -54,9 +55,7 @@ const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The most common spelling. If several are equally common, the first by character code. */
 const commonest = (spellings: readonly string[]): string => {
-  const counts = new Map<string, number>();
-  for (const spelling of spellings) counts.set(spelling, (counts.get(spelling) ?? 0) + 1);
-  const [first] = [...counts].sort(([a, m], [b, n]) => n - m || byName(a, b));
+  const [first] = [...countBy(spellings)].sort(([a, m], [b, n]) => n - m || byName(a, b));
   return first?.[0] ?? '';
 };
 
@@ -93,14 +92,9 @@ const tellApart = (values: readonly string[], reserved: ReadonlySet<string>): Re
 
 /** Groups records whose names differ only in case or punctuation, under the most common spelling. */
 const groupBySpelling = <Item>(items: readonly Item[], nameOf: (item: Item) => string) => {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    if (nameOf(item).trim() === '') continue;
-    const key = spellingKey(nameOf(item));
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
+  const groups = groupBy(items, (item) =>
+    nameOf(item).trim() === '' ? undefined : spellingKey(nameOf(item)),
+  );
   return [...groups.values()]
     .map((group) => ({ value: commonest(group.map(nameOf)), group }))
     .sort((a, b) => byName(a.value, b.value));
