@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsIn } from '../../generate/links/checkLinks';
+import { textsIn } from '../../src/domain/valuesIn';
 import { mayChange, type Person, whoMay } from './editors';
 import { REDIRECTS_FILE } from './redirects';
 import { allFiles } from './relink';

@@ -1,6 +1,6 @@
-import { textsIn } from '../../generate/links/checkLinks';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import type { Folder } from '../../plugins/content-endpoint/files/rawContent';
+import { textsIn } from '../../src/domain/valuesIn';
 import { HAS_PAGE, pageAddress } from './pageAddress';
 import { addressesOf } from './redirects';
 import { allFiles, linksTo } from './relink';

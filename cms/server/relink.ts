@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textsIn } from '../../generate/links/checkLinks';
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
 import { FOLDERS, type Folder, readFolder } from '../../plugins/content-endpoint/files/rawContent';
+import { textsIn } from '../../src/domain/valuesIn';
 import { formatOf, SOURCE } from '../format/contentFormat';
 
 /** A field that links to an address. */

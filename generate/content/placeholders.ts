@@ -1,4 +1,5 @@
 import type { RawFile } from '../../plugins/content-endpoint/files/parseRawFile';
+import { valuesIn } from '../../src/domain/valuesIn';
 
 /** A run of one digit or of counted digits, which are never issued: 000000, 0400 000 000, 12345678. */
 const INVENTED = /^\D*(\d)\1{4,}\D*$|0{6}$|^\D*0?1234567?8?9?0?\D*$/;
@@ -36,17 +37,13 @@ export function placeholderFaults({ file, data }: Pick<RawFile, 'file' | 'data'>
   // Without finance, its settings are never shown.
   if (file.endsWith('/settings/finance.yml') && data.enabled !== true) return [];
   return /\/(?:settings\/(?:site|finance)\.yml|(?:locations|team)\/[^/]+)$/.test(file)
-    ? placeholdersIn(data)
+    ? [...valuesIn(data)]
+        .map(([field, value]) => ({ field, text: String(value ?? '').trim() }))
+        .filter(isPlaceholder)
     : [];
 }
 
-function placeholdersIn(value: unknown, path = ''): readonly Placeholder[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const field = Array.isArray(value) ? `${path}[${name}]` : [path, name].filter(Boolean).join('.');
-    if (typeof inner === 'object') return placeholdersIn(inner, field);
-    const text = String(inner ?? '').trim();
-    const isOne = Object.hasOwn(FIELDS, name) && (NOT_YET.test(text) || FIELDS[name]?.(text));
-    return isOne ? [{ field, text }] : [];
-  });
+function isPlaceholder({ field, text }: Placeholder): boolean {
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  return Object.hasOwn(FIELDS, name) && (NOT_YET.test(text) || FIELDS[name]?.(text) === true);
 }

@@ -6,6 +6,7 @@ import type { Dealer } from '../../src/config/dealer';
 import type { PermanentRedirect } from '../../src/config/siteConfig';
 import { DEALER_SPECIALS_PATH, FEED_PATH } from '../../src/content/addresses';
 import { unescapeHtml } from '../../src/domain/htmlText';
+import { textsIn } from '../../src/domain/valuesIn';
 import type { SearchVocabulary } from '../../src/search/vocabulary/vocabulary';
 import type { ContentSource } from '../content/contentSource';
 import { ADDRESS, HTML } from '../content/contentSource';
@@ -105,13 +106,3 @@ const linksIn = (value: unknown): readonly FoundLink[] =>
       return [...text.matchAll(HREF)].map(([, href = '']) => ({ field, address: unescapeHtml(href) }));
     return ADDRESS.test(name) ? [{ field, address: text }] : [];
   });
-
-/** Every text of plain data, with the path of its field: `blocks[2].html`. */
-export function* textsIn(value: unknown, field = ''): Generator<readonly [field: string, text: string]> {
-  if (typeof value === 'string') yield [field, value];
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    const path = field === '' ? name : `${field}.${name}`;
-    yield* textsIn(inner, Array.isArray(value) ? `${field}[${name}]` : path);
-  }
-}

@@ -4,6 +4,7 @@ import { MONTHS, monthNumber } from '../../src/domain/dateWords';
 import { centsToDollars } from '../../src/domain/money';
 import { oncePer } from '../../src/domain/oncePer';
 import { effectivePrice } from '../../src/domain/stock/priceDisplay';
+import { textsIn, valuesIn } from '../../src/domain/valuesIn';
 import type { CheckedSite } from './readSite';
 
 /** The prices in dollars that words may name: of the stock for sale, the range and offers, and their former prices. */
@@ -31,12 +32,8 @@ const knownPrices = oncePer((site: CheckedSite): KnownPrices => {
 
 const PRICED_FILES = /\/(?:vehicles|brand-specials|dealer-specials)\//;
 
-const numbersIn = (value: unknown): readonly number[] =>
-  typeof value === 'number'
-    ? [value]
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(numbersIn)
-      : [];
+const numbersIn = (data: unknown): readonly number[] =>
+  [...valuesIn(data)].flatMap(([, value]) => (typeof value === 'number' ? value : []));
 
 const AMOUNT =
   '(?:[A-Z]{0,3}\\$)\\s?(\\d{1,3}(?:,\\d{3})+|\\d{3,7})(?:\\.\\d\\d)?(?![\\d,]*\\d|\\s?(?:%|k\\b))';
@@ -130,14 +127,8 @@ const knownPhones = oncePer(
 );
 
 /** The numbers in the fields of a content file that hold one. */
-const phonesOf = ({ data }: RawFile): readonly string[] => fieldsNamed(data, /^(?:phone|number|mobile)$/);
-
-const fieldsNamed = (value: unknown, name: RegExp): readonly string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) =>
-        name.test(key) && typeof inner === 'string' ? [inner] : fieldsNamed(inner, name),
-      )
-    : [];
+const phonesOf = ({ data }: RawFile): readonly string[] =>
+  [...textsIn(data)].flatMap(([field, text]) => (/(?:^|\.)(?:phone|number|mobile)$/.test(field) ? text : []));
 
 /** A phone number that neither the dealership, nor a yard, nor anybody of its team has. */
 export const otherPhone = (text: string, site: CheckedSite): RegExpExecArray | undefined =>

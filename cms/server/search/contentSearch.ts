@@ -1,4 +1,5 @@
 import type { RawFile } from '../../../plugins/content-endpoint/files/parseRawFile';
+import { valuesIn } from '../../../src/domain/valuesIn';
 import { type Place, placeOf } from '../entries';
 import { allFiles } from '../relink';
 import { isSameValue, VALUE_KINDS, type Written, wordsIn } from './writtenValues';
@@ -27,18 +28,10 @@ const MAX_FOUND = 60;
 const MAX_BESIDE = 60;
 
 /** Every text and number of an entry, with the path of its field. */
-export const fieldsIn = ({ data, body }: RawFile): readonly (readonly [field: string, text: string])[] => [
-  ...scalarsIn(body === '' ? data : { ...data, html: body }),
-];
-
-function* scalarsIn(value: unknown, field = ''): Generator<readonly [field: string, text: string]> {
-  if (typeof value === 'string' || typeof value === 'number') yield [field, String(value)];
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    const path = field === '' ? name : `${field}.${name}`;
-    yield* scalarsIn(inner, Array.isArray(value) ? `${field}[${name}]` : path);
-  }
-}
+export const fieldsIn = ({ data, body }: RawFile): readonly (readonly [field: string, text: string])[] =>
+  [...valuesIn(body === '' ? data : { ...data, html: body })].flatMap(([field, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [[field, String(value)] as const] : [],
+  );
 
 /** Finds the words of a question; if they are a phone number, an amount, a rate, a day or a time, in every way of writing it. */
 function finderOf(question: string): (text: string) => Written | undefined {
