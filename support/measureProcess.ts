@@ -17,7 +17,7 @@ const PAGE = 4096;
 const MEMORY_EVERY_MS = 250;
 
 /** What Linux knows of a process; `undefined` if it has ended. */
-export function statOf(pid: number | string) {
+function statOf(pid: number | string) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name before these fields may hold anything.

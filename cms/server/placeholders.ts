@@ -11,7 +11,7 @@ export const NO_PICTURE_YET = '/uploads/no-picture-yet.webp';
 const EXAMPLES = ['placeholder', '/', 'name@example.com', '02 5550 0100', '09:00', '2000', '#888888'];
 
 /** The id of an entry that a relation can lead to, if there is any. */
-export type FirstOf = (target: RelationTarget) => string | undefined;
+type FirstOf = (target: RelationTarget) => string | undefined;
 
 /** A field that is missing or cannot be read: `blocks[2].picture.alt`, and what staff call it. */
 export interface FaultyField {

@@ -35,7 +35,7 @@ interface AlertParts {
 }
 
 /** Looks at the published stock and queues mails. */
-export interface Alerts {
+interface Alerts {
   /**
    * Queues a mail for each reader who has not been told of something, and has had none today. Calls wait for each other.
    * @param mostMs how long it may take; the next call goes on with the other readers

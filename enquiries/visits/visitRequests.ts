@@ -7,7 +7,7 @@ import type { Handler } from '../webAnswer';
 import { takenTimes } from './takenTimes';
 import { visitPages } from './visitPages';
 
-export interface VisitRequestParts {
+interface VisitRequestParts {
   readonly store: Pick<LeadStore, 'takenSlots' | 'visitByToken' | 'alterVisit'>;
   readonly log: LeadLog;
   /** The site that publishes the vehicles. */

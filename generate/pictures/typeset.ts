@@ -4,7 +4,7 @@ import type { Font } from 'fontkitten';
 export const LEADING = 1.16;
 
 /** Lines of words at a size in pixels. */
-export interface SetWords {
+interface SetWords {
   readonly lines: readonly string[];
   readonly size: number;
 }

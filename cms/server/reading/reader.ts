@@ -33,7 +33,7 @@ const MAX_WAITING = 20;
 const PENALTY_MS = 30_000;
 
 /** A refusal that is not the server's fault. */
-export class TooMuch extends Error {
+class TooMuch extends Error {
   readonly status = 422;
 }
 

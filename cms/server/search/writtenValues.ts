@@ -10,7 +10,7 @@ export interface Written {
 }
 
 /** A kind of value that people write in several ways. */
-export interface ValueKind {
+interface ValueKind {
   /** The values of the kind in a text. */
   readonly valuesIn: (text: string) => readonly Written[];
   /**

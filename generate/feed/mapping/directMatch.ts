@@ -24,7 +24,7 @@ export const splitAt = (text: string, pattern: RegExp): readonly string[] | null
 type Part = Readonly<Record<string, unknown>>;
 
 /** What `$match(text, pattern, most).match` or `.groups[0]` asks for; `null` for any other path. */
-export interface MatchPath {
+interface MatchPath {
   readonly text: unknown;
   readonly pattern: RegExp;
   readonly most: number | undefined;

@@ -2,7 +2,7 @@ import { isRecord } from '../../../src/domain/knownFields';
 import { err, ok, type Result } from '../../../src/domain/result';
 import { DEEPEST, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
 import { valuesAt } from './valueAt';
-import { type CandidateList, vehicleList } from './vehicleLists';
+import { type CandidateList, listsBeside, vehicleList } from './vehicleLists';
 
 /** Under this key, a row of an object keyed by id has its key. */
 const KEY = '@key';
@@ -76,16 +76,9 @@ const likelyList = (root: unknown): FoundList | null => {
   const lists = listsIn(root);
   const list = vehicleList(lists) ?? lists[0];
   if (!list) return null;
-  const others = lists.filter(
-    ({ path }) =>
-      path !== list.path && !path.startsWith(`${list.path}.`) && !list.path.startsWith(`${path}.`),
-  );
-  if (others.length === 0 && list === lists[0]) return { rows: list.rows };
-  return {
-    rows: list.rows,
-    rowsAt: list.path,
-    otherLists: others.map(({ path, entries }) => `${path} (${entries})`),
-  };
+  const otherLists = listsBeside(lists, list.path);
+  if (otherLists.length === 0 && list === lists[0]) return { rows: list.rows };
+  return { rows: list.rows, rowsAt: list.path, otherLists };
 };
 
 const listOf = (root: unknown, path: string | undefined): FoundList | null => {

@@ -50,3 +50,9 @@ export function vehicleList<List extends CandidateList>(lists: readonly List[]):
       best = other;
   return best?.list;
 }
+
+/** The lists that are neither around nor inside the one at a path, with the numbers of their entries. */
+export const listsBeside = (lists: readonly CandidateList[], rows: string): readonly string[] =>
+  lists
+    .filter(({ path }) => path !== rows && !path.startsWith(`${rows}.`) && !rows.startsWith(`${path}.`))
+    .map(({ path, entries }) => `${path} (${entries})`);

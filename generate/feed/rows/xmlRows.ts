@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../../src/domain/result';
 import { isNil } from '../../../src/domain/stock/parse/readText';
 import { decodeEntities } from '../htmlToText';
 import { DEEPEST, FeedFault, type FeedShape, type RawFeed, type RawRow, type RawValues } from './rawFeed';
-import { type CandidateList, vehicleList } from './vehicleLists';
+import { type CandidateList, listsBeside, vehicleList } from './vehicleLists';
 
 /** How much of the text is parsed at once, in characters. */
 const CHUNK = 64 * 1024;
@@ -155,11 +155,7 @@ const rowLists = (text: string): RowLists => {
     byDepth.find((path) => sizeOf(path) > 2) ??
     repeated[0] ??
     null;
-  const others = lists.filter(
-    ({ path }) =>
-      rows !== null && path !== rows && !path.startsWith(`${rows}.`) && !rows.startsWith(`${path}.`),
-  );
-  return { rows, others: others.map(({ path, entries }) => `${path} (${entries})`) };
+  return { rows, others: rows === null ? [] : listsBeside(lists, rows) };
 };
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
