@@ -53,7 +53,7 @@ test('one way to answer is enough, and a wrong one is named', () => {
 
 test.each([
   ...['34500', '$34,500', '34 500.50', '30k', '$34.5 K', 'AU$34,500', 'A$ 34,500', 'nz$34.5k', '34,500 AUD'],
-  '$\u200b34\u00a0500',
+  ...['$\u200b34\u00a0500', 'AU $34,500', '34,500$'],
 ])('%s is an offer', (offer) => {
   expect(wrongFields('makeAnOffer', { offer })).toEqual([]);
 });

@@ -17,6 +17,6 @@ export const readTypedDollars = (text: string): number | undefined =>
   readTypedNumber(
     text
       .trim()
-      .replace(/^(?:(?:AU|A|NZ)?\$|AUD|NZD)/i, '')
-      .replace(/(?:AUD|NZD|dollars)$/i, ''),
+      .replace(/^(?:(?:AU|A|NZ)? ?\$|AUD|NZD)/i, '')
+      .replace(/(?:AUD|NZD|dollars|\$)$/i, ''),
   );

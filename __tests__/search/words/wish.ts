@@ -35,10 +35,10 @@ const FIELDS: Readonly<Record<string, (item: StockItem) => readonly (string | nu
   text: (item) => [Object.values(toIndexRecord(item).text).join(' ')],
 };
 
-const CLAUSE = /^(\w+)(<=|>=|=|~|\^)(.+)$/;
+const CLAUSE = /^(\w+)(<=|>=|!=|=|~|\^)(.+)$/;
 
 /**
- * Reads a wish as the tables write it: `make=Toyota & price<=25000`. `=` takes several values (`White|Silver`), `~` looks
+ * Reads a wish as the tables write it: `make=Toyota & price<=25000`. `=` takes several values (`White|Silver`), `!=` all others, `~` looks
  * for a part of the text, `^` for its beginning, `pay<=150/week+5000` is a repayment with a deposit, and `none` is met by nothing in
  * stock, `all` by everything.
  */
@@ -61,6 +61,7 @@ const clauseOf = (clause: string, terms: BudgetTerms): PhraseMeaning => {
   return (item) =>
     read(item).some((own) => {
       if (own === undefined) return false;
+      if (operator === '!=') return !values.includes(`${own}`);
       if (operator === '<=') return Number(own) <= Number(wanted);
       if (operator === '>=') return Number(own) >= Number(wanted);
       if (operator === '~')

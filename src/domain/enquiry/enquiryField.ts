@@ -21,7 +21,7 @@ const readNumber = (text: string, unit: RegExp): number | undefined =>
 
 /** Kilometres with the units that people write: `km`, `kms`, `klms`. */
 export const readKilometres = (text: string): number | undefined =>
-  readNumber(text, /(?:kl?ms?|kilomet(?:re|er)s?)\.?$/i);
+  readNumber(text, /(?:kl?ms?|(?<=\d{3} ?)k['’]?s|kilomet(?:re|er)s?)\.?$/i);
 
 const isDollars = (text: string): boolean => {
   const dollars = readTypedDollars(text);

@@ -13,15 +13,15 @@ const EXTENSION = /\s*(?:\b(?:ext(?:ension|n)?|x)\.?|#|(?<=\d)x)\s*(\d{1,6})$/i;
 /** Spaces, dots, brackets and every kind of dash between the digits. */
 const MARKS = /[\p{Zs}\p{Pd}\u2212\u2043\u00b7.()]/gu;
 
-/** In an area code after a country code: `+61 (0)2 …`. It is not dialled. */
-const TRUNK_ZERO = /^(\+[^(]*)\(0\)/;
+/** In an area code after a country code: `+61 (0)2 …`, and here `+61 02 …` too. It is not dialled. */
+const TRUNK_ZERO = /^(\+[^(]*)\(0\)|^(\+6[14][\s\p{Pd}.]*)0/u;
 
 const MAX_NUMBERS = 3;
 
 function readOne(text: string): PhoneNumber | undefined {
   const [, extension] = EXTENSION.exec(text) ?? [];
-  const number = text.replace(EXTENSION, '').replace(TRUNK_ZERO, '$1').replace(MARKS, '');
-  if (!/^\+?\d{8,15}$/.test(number)) return undefined;
+  const number = text.replace(EXTENSION, '').replace(TRUNK_ZERO, '$1$2').replace(MARKS, '');
+  if (!/^\+?(?!(\d)\1+$)\d{8,15}$/.test(number)) return undefined;
   return { text, number, extension };
 }
 

@@ -16,11 +16,11 @@ export interface Phrasing {
 type Row = readonly [pattern: string, read: Phrasing['read']];
 
 const THAN = ' th[ae]n';
-const KM = "kms?|k'?s|kays|klicks|kilomet[er]{2}s?";
+const KM = "kl?ms?|k'?s|kays|klicks|kilomet[er]{2}s?";
 const SEATS = 'seats?|seaters?|people|passengers?|persons?';
-const MOST = `up ?to|not? (?:more|higher)${THAN}|not? over|at most|max(?:imum)?(?: of)?|within|(?:budget|limit)(?: of| is)?|<=|until|to|no newer${THAN}|last|past`;
+const MOST = `up ?to|not? (?:more|higher)${THAN}|not? (?:over|after)|at most|max(?:imum)?(?: of)?|within|(?:budget|limit)(?: of| is)?|<=|until|to|no newer${THAN}|last|past`;
 const LESS = `und(?:er|r)|below|beneath|sub|(?:less|lower|fewer|cheaper)${THAN}|<`;
-const LEAST = `from(?: the year)?|at ?least|min(?:imum)?(?: of)?|not? (?:less|older|earlier)${THAN}|not under|starting (?:at|from)|upwards of|>=|since`;
+const LEAST = `from(?: the year)?|at ?least|min(?:imum)?(?: of)?|not? (?:less|older|earlier)${THAN}|not (?:under|before)|starting (?:at|from)|upwards of|>=|since`;
 const MORE = `over|above|(?:more|greater|higher)${THAN}|exceeding|>`;
 const JOIN = 'to|and|but|-|until|through';
 const OR_MORE =
@@ -38,7 +38,7 @@ const sum = (name: string): string =>
   `(?<${name}Sign>(?:au?)?\\$ ?)?(?<${name}>[2-9]0 \\d(?= ?(?:k|grand|th))|${NUMBER})(?: ?(?<${name}Times>k|grand|thousand))?(?:\\$| dollars| bucks)?`;
 const DEPOSIT = `(?:${sum('down')}|no) deposit`;
 const UNIT =
-  `(?: ?(?:(?<km>(?:${KM})(?: on (?:it|the clock))?|on the clock)|(?<seats>${SEATS})|${PERIOD}(?:(?: with| and)?(?: a)? ${DEPOSIT})?|` +
+  `(?: ?(?:(?<km>(?:${KM}|mi(?:les?)?)(?: on (?:it|the clock))?|on the clock)|(?<seats>${SEATS})|${PERIOD}(?:(?: with| and)?(?: a)? ${DEPOSIT})?|` +
   '(?<age>years?|yrs?)(?: old)?|models?|builds?|built|plate[sd]?)(?![^ ]))?' +
   '(?! ?(?:door|cyl|tonne|berth|hp|h(?:ou)?rs|kg|cc|owner|speed|lit|l(?![a-z])|deposit))';
 const BEFORE = '(?:(?:with|done|priced?|between|for|that|the) |my ?)*';
@@ -167,6 +167,7 @@ const ROWS: readonly Row[] = [
     '(?<n>\\d{1,2}) ?(?:(?<dr>doors?|dr)|cyl(?:inders?|s)?)',
     ({ n = '', dr }) => ({ keyword: countWord(n, dr ? 'dr' : 'cyl') }),
   ],
+  ['my(?<n>[12]\\d)', ({ n }, thisYear) => quantity({ low: `20${n}` }, thisYear)],
   ['(?<n>\\d(?:\\.\\d)?) ?(?:l|lt|ltr|lit(?:re|er)s?)', ({ n }) => ({ keyword: litresWord(n ?? '') })],
   [
     '(?:(?<n>\\d) ?stars?(?: (?:ancap|safety))+(?: rat(?:ed|ing))?)|(?:ancap|safety)(?: rating)?(?: of)? (?<stars>\\d)(?: stars?)?',

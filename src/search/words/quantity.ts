@@ -73,19 +73,20 @@ type Amount = ReturnType<typeof amountOf>;
 const frequencyOf = (period: string): RepaymentFrequency =>
   period.includes('f') ? 'fortnight' : period.includes('m') ? 'month' : 'week';
 
-const repayment = ({ parts, to }: Amount): PhraseMeaning => ({
-  budget: {
-    affordAmount: to,
-    frequency: frequencyOf(parts.period ?? ''),
-    depositAmount: figure(parts.down, parts.downTimes),
-  },
-});
+const repayment = ({ parts, from, to }: Amount): PhraseMeaning => {
+  const frequency = frequencyOf(parts.period ?? '');
+  return {
+    budget: { affordAmount: to, frequency, depositAmount: figure(parts.down, parts.downTimes) },
+    ...(from < to && { unsaid: `from $${from} a ${frequency}` }),
+  };
+};
 
 const kilometres = ({ parts, from, to, isOne, isMost, distance }: Amount): PhraseMeaning | undefined => {
   const { low, lowTimes } = parts;
   // Few vehicles have so few kilometres: `400 km` alone means how far one goes.
   if (to < (isMost ? 1 : MIN_DISTANCE)) return undefined;
-  const kilometresMax = lowTimes && distance === low ? figure(low) : to;
+  const size = parts.km?.[0] === 'm' ? 1.609 : 1;
+  const kilometresMax = Math.round(size * (lowTimes && distance === low ? figure(low) : to));
   // `from 2019 up to 80,000 km` is a year and a distance.
   if (!isOne && !lowTimes && YEAR.test(low ?? '')) return { kilometresMax, yearRange: { min: from } };
   return { kilometresMax, ...(from < to && from > 0 && { unsaid: `from ${formatKilometres(from)}` }) };
@@ -119,7 +120,7 @@ export const quantity = (parts: Parts, thisYear: number): PhraseMeaning | undefi
   if (distance) return kilometres(amount);
   if (seats) return seatsOf(amount);
   if (parts.age)
-    return isMost || /newer|younger/.test(parts.orMore ?? '')
+    return isMost || /newer|younger|older/.test(`${parts.orMore}${parts.least}`)
       ? { yearRange: { min: thisYear - to } }
       : undefined;
   // A year and another number: `2019 to 30k`.

@@ -166,13 +166,13 @@ const readName = (hit: Hit, text: NamedText, chosen: Chosen): void => {
   const { make } = named;
   const not = excludedBy(tokens, from);
   if (not > 0 && make) {
-    consume(tokens, from - not, not + length, ['make']);
+    consume(tokens, from - not, not + length, ['make'], true);
     chosen.excluded.add(make.value);
     return;
   }
   // A model or a badge has too many others to choose all of them.
-  if (not > 0 && !text.values.has(key)) {
-    ignore(tokens, from - not, not + length);
+  if (not > 0) {
+    if (!text.values.has(key)) ignore(tokens, from - not, not + length);
     return;
   }
   const isNumber = isCount(hit, text);

@@ -37,13 +37,12 @@ const readValues = (tokens: Token[], stock: StockWords, draft: Draft, unknown: U
   const { values } = phrasesOf(stock);
   const sizeOf = (words: string) => stock.other?.sizeKey(words);
   const tags = new Map((stock.values.tags ?? []).map((tag) => [sizeOf(plainly(tag, stock)) ?? '', tag]));
-  let excludedUpTo = -1;
   eachPhrase(tokens, (from, length, key) => {
     const words = tokens.slice(from, from + length).map(({ plain }) => plain);
     const tag = length < 5 ? tags.get(sizeOf(words.join(' ')) ?? '-') : undefined;
     const match = tag === undefined ? values.get(key) : { key: 'tags' as const, values: [tag] };
     if (!match || (length > 1 && tokens[from + length - 1]?.key === 's')) return false;
-    const not = from === excludedUpTo + 1 && tokens[from - 1]?.plain === 'or' ? 1 : excludedBy(tokens, from);
+    const not = excludedBy(tokens, from);
     if (not > 0) {
       const { key } = match;
       // The filter of tags cannot leave one out, and nothing is left of "automatic not cvt".
@@ -51,9 +50,8 @@ const readValues = (tokens: Token[], stock: StockWords, draft: Draft, unknown: U
       const left = all.filter((value) => !match.values.includes(value));
       if (left.length > 0) {
         draft[key] = left;
-        consume(tokens, from - not, not + length, [key]);
+        consume(tokens, from - not, not + length, [key], true);
       } else ignore(tokens, from - not, not + length);
-      excludedUpTo = from + length;
       return true;
     }
     if (isPartOfOther(tokens, from + length, match.key, stock, draft.colour ? 'any' : unknown)) {

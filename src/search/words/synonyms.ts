@@ -84,7 +84,7 @@ export const VALUE_SYNONYMS = {
     4x2, 2wd, two wheel drive, 2 wheel drive
     tow bar, tow hitch
     one owner, 1 owner, single owner
-    low kilometres, low kms, low km, low ks, low kays, low kilometers, low mileage
+    low kilometres, low kms, low klms, low km, low ks, low kays, low kilometers, low mileage
     first car, starter car, p plater, p plate, red p, green p, red p plater, green p plater, red p plate, green p plate, p plate legal, p plate approved, learner car
     low emissions
     run out, plate clearance
@@ -177,7 +177,7 @@ export const WHOLE_KEYWORDS: readonly string[] = [
  */
 export const SET_ASIDE: readonly string[] = [
   '(?:near(?:ly)?|like|as|almost) new',
-  '(?:rego|registration|registered|warranty) (?:till?|until|to) (?:[a-z]+ )?20\\d\\d',
+  '(?:rego|registration|registered|warranty) (?:till?|until|to) (?:(?:end of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:[a-z]+ )?20\\d\\d)(?: 20\\d\\d)?',
   'near(?:est|by)?(?: to)?(?: (?:me|us|here|my (?:place|home|house|area)))|nearby|close ?by|clos(?:e|est)(?: to)? (?:me|us|home|my place)|(?:around|round) (?:here|me)|in my area|local(?:ly)?',
   '(?:within|less than|under) \\d+ ?(?:kms?|kilomet[er]{2}s?|minutes?|mins?|hours?) (?:of|from|away|drive)(?: (?:me|here|home))?',
   '(?:(?:over|above|at least|more than|minimum|min|up to|around|about) )*\\d+ ?(?:kms?|kilomet[er]{2}s?)(?: of| or more| plus|\\+)*(?: (?:driving |electric |ev )?range| (?:per|on|from) (?:a |one |each |full )*(?:charge|tank|fill))(?: or more| plus)?',

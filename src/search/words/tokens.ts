@@ -13,6 +13,8 @@ export interface Token {
   usedBy?: readonly (keyof SearchState)[];
   /** Whether it filters nothing. It is shown as not understood. */
   isIgnored?: boolean;
+  /** Whether it is left out, and a word after `or` with it. */
+  isLeftOut?: boolean;
 }
 
 /** The most words in which to look for a make, model or badge. */
@@ -38,9 +40,14 @@ export const plainly = (raw: string, { tables }: StockWords): string =>
 /** `ranger/hilux` and `kia,mazda` are two words; `p/w` is one. */
 const BETWEEN_WORDS = /\s+|(?<=\p{L}{2})[/,](?=\p{L}{2})/u;
 
+/** Other ways to write `not`: `non-diesel`, `-white`, `neither red nor blue`. */
+const WRITES_NOT =
+  /(?<!\S)(?:-(?=\p{L}{2})|non[ -]|n(?:eithe|o)r |do.?n.t want |(?:other th[ae]n|apart from) )/giu;
+
 export const tokensOf = (text: string, stock: StockWords): Token[] =>
   text
     .slice(0, LONGEST_TEXT)
+    .replace(WRITES_NOT, 'not ')
     .split(BETWEEN_WORDS)
     .filter(Boolean)
     .map((raw) => {
@@ -82,9 +89,10 @@ export const consume = (
   tokens: readonly Token[],
   from: number,
   length: number,
-  keys: Token['usedBy'] = [],
+  usedBy: Token['usedBy'] = [],
+  isLeftOut?: boolean,
 ): void => {
-  for (const token of tokens.slice(from, from + length)) token.usedBy = keys;
+  for (const token of tokens.slice(from, from + length)) Object.assign(token, { usedBy, isLeftOut });
 };
 
 /** Writes some tokens as one keyword. */
@@ -115,10 +123,11 @@ export const textOf = (
 };
 
 /** Words that exclude what follows them, at the end of a text. */
-const NOT = /(?:^| )((?:not|no|isn.t|except|without|(?:any|every)[a-z]* but)(?: an?| the| any)?) $/;
+const NOT = /(?:^| )((?:not|no|isn.t|except|without|(?:any|every)[a-z]* but)(?: an?| the| any| at)?) $/;
 
-/** How many words before a phrase exclude it: one in `not white`, two in `anything but white`. */
+/** How many words before a phrase exclude it: one in `not white`, two in `anything but white`, and the `or` of `not white or red`. */
 export const excludedBy = (tokens: readonly Token[], from: number): number => {
+  if (tokens[from - 2]?.isLeftOut && tokens[from - 1]?.plain === 'or') return 1;
   const before = tokens.slice(0, from).map(({ plain, usedBy }) => (usedBy ? BARRIER : plain));
   return NOT.exec(`${before.join(' ')} `)?.[1]?.split(' ').length ?? 0;
 };
