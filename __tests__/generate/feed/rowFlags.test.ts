@@ -47,6 +47,9 @@ describe('a column of yes and no that nothing else reads', () => {
     ['IsSold', 'ja', 'sold'],
     ['SoldDate', '12/11/2026', 'sold'],
     ['SoldDate', '0001-01-01', 'available'],
+    ['Sold', 'SOLD', 'sold'],
+    ['POA', 'P.O.A.', 'no price'],
+    ['Reserved', '✓', 'underOffer'],
     ['Sold', 'N', 'available'],
     ['Reserved', 'Y', 'underOffer'],
     ['On Hold', 'true', 'underOffer'],
@@ -71,10 +74,12 @@ describe('a column of yes and no that nothing else reads', () => {
     expect(await of({ [name]: value })).toBe(becomes);
   });
 
-  it('counts inside what holds the price, and nowhere else', async () => {
+  it('counts inside what holds the vehicle or the price, and nowhere else', async () => {
     const price = { amount: 9_990, hidden: true };
     expect(await of({ price }, { price: 'price.amount' })).toBe('no price');
     expect(await of({ dealer: { deleted: true } })).toBe('available');
+    const vehicle = { make: 'Kia', model: 'Rio', sold: true };
+    expect(await of({ vehicle }, { make: 'vehicle.make' })).toBe('sold');
   });
 
   it('is obeyed unless the mapping reads it', async () => {

@@ -44,6 +44,8 @@ describe('a number whose unit the feed states elsewhere', () => {
     ['odometer', 'Miles', '45000 km', 45_000],
     ['odometer', 'Odometer (km)', '45000', 45_000],
     ['odometer', 'KM (000)', '45', 45_000],
+    ['odometer', 'Kms/Miles', '45000', 45_000],
+    ['lengthMeters', 'LOA (ft in)', '21', undefined],
     ['power', 'EngineHP', '535', 399],
     ['power', 'Power (PS)', '110', 81],
     ['power', 'Power kW', '110', 110],

@@ -50,7 +50,9 @@ const AROUND: ReadonlySet<string> = new Set(
   ),
 );
 
-const YES: ReadonlySet<string> = new Set('true t yes y 1 -1 x ja j sim s si sí oui on checked'.split(' '));
+const YES: ReadonlySet<string> = new Set(
+  'true t yes y 1 -1 x ✓ ✔ ja j sim s si sí oui on checked'.split(' '),
+);
 const NO: ReadonlySet<string> = new Set('false f no n 0 nein nao não non off unchecked'.split(' '));
 
 const yesOrNo = (text: string): 'yes' | 'no' | undefined => {
@@ -78,8 +80,10 @@ function readingOf(name: string): Reading | undefined {
     .join('');
   for (const one of [whole, meant]) {
     const yes = WHERE_YES.get(one);
-    if (yes)
-      return (text) => (yesOrNo(text) === 'yes' || (yes !== 'noPrice' && isDay(text)) ? yes : undefined);
+    if (yes) {
+      const isYes = (text: string) => yesOrNo(text) === 'yes' || plainName(text) === one;
+      return (text) => (isYes(text) || (yes !== 'noPrice' && isDay(text)) ? yes : undefined);
+    }
     const no = WHERE_NO.get(one);
     if (no) return (text) => (yesOrNo(text) === 'no' ? no : undefined);
   }
@@ -99,12 +103,15 @@ export interface RowFlag {
   readonly because: string;
 }
 
+/** Fields that stand in the vehicle itself, where a feed puts it into an object: `vehicle.make`. */
+const OF_THE_VEHICLE: ReadonlySet<string> = new Set(['make', 'model', 'stockNumber']);
+
 const ORDER: readonly Says[] = ['hidden', 'sold', 'underOffer', 'noPrice'];
 
 /**
  * Makes what finds the columns by which a system hides, withdraws or qualifies a row or its price: `Hide Price`, `Sold`, `Publish`.
  * They count wherever a feed has them, unless the mapping reads them: a price that a system hides is never published by an
- * oversight. Inside other objects only those beside the price count.
+ * oversight. Of other objects only the vehicle's, and those around the price, count.
  */
 export const createRowFlags = ({ paths }: CompiledMapping) => {
   const readings = new Map<string, Reading | undefined>();
@@ -118,6 +125,11 @@ export const createRowFlags = ({ paths }: CompiledMapping) => {
   const priced = paths.filter(
     ({ field, path, keys }) => field === 'price' && (keys.length > 1 || path !== ''),
   );
+  const wrappers = new Set(
+    paths.flatMap(({ field, keys: [first = '', ...rest] }) =>
+      OF_THE_VEHICLE.has(field) && rest.length === 1 ? [first] : [],
+    ),
+  );
   return (values: RawValues): readonly RowFlag[] => {
     let found: RowFlag[] | undefined;
     const look = (key: string, raw: unknown, name: string, path: string, isPriceOnly: boolean): void => {
@@ -130,6 +142,12 @@ export const createRowFlags = ({ paths }: CompiledMapping) => {
       found.push({ says, because: `its ${key} is ${JSON.stringify(shownValue(text))}` });
     };
     for (const key in values) look(key, values[key], withoutMarks(key), key, false);
+    for (const key of wrappers) {
+      const vehicle = values[key];
+      if (!isRecord(vehicle)) continue;
+      for (const inner in vehicle)
+        look(`${key}.${inner}`, vehicle[inner], withoutMarks(inner), `${key}.${inner}`, false);
+    }
     for (const { keys } of priced) {
       let here: unknown = values;
       for (const [depth, key] of keys.entries()) {

@@ -29,19 +29,24 @@ export const isUnitName = (name: string): boolean => UNIT_NAME.exec(plainName(na
 /** Units that no field can be converted from: a number in one of them is left out. */
 const UNREADABLE: ReadonlySet<string> = new Set('mpg gal gals gallon gallons 000 000s'.split(' '));
 
-/** Whether a field has a number in another unit than its own. */
-const isOther = (field: StockFieldName, unit: string): boolean => {
-  const [own, other] = ['100', `100 ${unit}`].map((text) => FIELDS_BESIDE_PRICES[field as 'power'](text));
-  return own?.kind === 'ok' && other?.kind === 'ok' && own.value !== other.value;
+/** Whether a word is a field's own unit or another one that it is converted from; `undefined` if it is neither. */
+const kindOf = (field: StockFieldName, unit: string): 'own' | 'other' | undefined => {
+  const [own, given] = ['100', `100 ${unit}`].map((text) => FIELDS_BESIDE_PRICES[field as 'power'](text));
+  if (own?.kind !== 'ok' || given?.kind !== 'ok') return undefined;
+  return own.value === given.value ? 'own' : 'other';
 };
 
 /** The unit that a column's own name ends in, if it is another than its field's: `Odometer (mi)`, `Torque lb-ft`, `EngineHP`. */
 const unitInName = ({ field, keys }: ReadPath): string | undefined => {
   const words = wordsOf(keys.at(-1) ?? '');
+  const pair = words.slice(-2).join('-');
+  if (kindOf(field, pair) === 'other') return pair;
+  // A name with two units, such as `km/miles`, tells nothing, and one in feet and inches cannot be read.
+  if (words.some((word) => kindOf(field, word) === 'own')) return undefined;
+  const units = words.filter((word) => kindOf(field, word) === 'other');
   const last = words.at(-1) ?? '';
-  return [words.slice(-2).join('-'), last].find(
-    (unit) => isOther(field, unit) || (words.length > 1 && UNREADABLE.has(unit)),
-  );
+  if (units.length > 1) return units.join(' ');
+  return units[0] === last || (words.length > 1 && UNREADABLE.has(last)) ? last : undefined;
 };
 
 /** A number without a unit. */
@@ -107,7 +112,7 @@ export const createStatedUnits = ({ plain }: CompiledMapping) => {
         const source = isBeside ? (one.unitAt ?? []).join('.') : one.path;
         if (isBeside) used.add(source);
         mapped[one.field] = `${number} ${unit}`;
-        if (!notices.has(one.field) && isOther(one.field, unit))
+        if (!notices.has(one.field) && kindOf(one.field, unit) === 'other')
           notices.set(one.field, `${one.field}: counted in ${unit}, as ${source} says, and converted`);
       }
     },
