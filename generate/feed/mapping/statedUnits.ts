@@ -39,14 +39,15 @@ const kindOf = (field: StockFieldName, unit: string): 'own' | 'other' | undefine
 /** The unit that a column's own name ends in, if it is another than its field's: `Odometer (mi)`, `Torque lb-ft`, `EngineHP`. */
 const unitInName = ({ field, keys }: ReadPath): string | undefined => {
   const words = wordsOf(keys.at(-1) ?? '');
+  const last = words.at(-1) ?? '';
   const pair = words.slice(-2).join('-');
   if (kindOf(field, pair) === 'other') return pair;
+  if (words.length > 1 && UNREADABLE.has(last)) return last;
   // A name with two units, such as `km/miles`, tells nothing, and one in feet and inches cannot be read.
   if (words.some((word) => kindOf(field, word) === 'own')) return undefined;
   const units = words.filter((word) => kindOf(field, word) === 'other');
-  const last = words.at(-1) ?? '';
   if (units.length > 1) return units.join(' ');
-  return units[0] === last || (words.length > 1 && UNREADABLE.has(last)) ? last : undefined;
+  return units[0] === last ? last : undefined;
 };
 
 /** A number without a unit. */
