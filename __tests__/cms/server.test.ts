@@ -245,6 +245,14 @@ describe('The editor’s server', () => {
     }
   });
 
+  it('says what a title needs from which no file can be named', async () => {
+    const { status, text } = await post(cms.url, entry('content/pages/.yml', 'title: 座席 🎉\n'));
+    expect(status).toBe(422);
+    expect(JSON.parse(text).error).toBe(
+      'This file has no name: it is made from the title, which needs at least one letter from A to Z, or a digit',
+    );
+  });
+
   it('tells nothing of its own folders when its disk fails', async () => {
     const uploads = join(cms.folder, 'content/uploads/blocked');
     writeFileSync(uploads, '');

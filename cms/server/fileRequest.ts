@@ -19,18 +19,24 @@ const TOO_LONG = 'has a name that is too long: use at most 100 letters';
 const isShort = (path: string): boolean =>
   path.split('/').every((name) => Buffer.byteLength(name) <= MAX_NAME_BYTES);
 
-const matching = (expression: string, message: string) =>
+const matching = (expression: string, message: string | ((value: unknown) => string)) =>
   z
     .string()
     .max(300, TOO_LONG)
     .refine(isShort, TOO_LONG)
-    .regex(new RegExp(`^(?:${expression})$`, 'u'), message);
+    .regex(new RegExp(`^(?:${expression})$`, 'u'), {
+      error: ({ input }) => (typeof message === 'string' ? message : message(input)),
+    });
 
 const contentFolder = matching(`content/(?:${folders})`, 'is not a folder of the content');
 const entryName = '[a-z0-9]+(?:-[a-z0-9]+)*';
 export const contentFile = matching(
   `content/(?:${folders})/${entryName}\\.(?:md|yml)|${SITE_FILE.replace('.', '\\.')}`,
-  'is not a content file',
+  (path) =>
+    // The editor names a file after its title, which may have no letter of those in an address.
+    /\/-*\.\w+$/.test(String(path))
+      ? 'has no name: it is made from the title, which needs at least one letter from A to Z, or a digit'
+      : 'is not a content file',
 ).refine(
   (path) => path === SITE_FILE || path.endsWith(`.${FOLDERS[path.split('/')[1] as keyof typeof FOLDERS]}`),
   'has the wrong file extension for its folder',
