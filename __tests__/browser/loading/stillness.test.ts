@@ -103,6 +103,22 @@ const STATES: readonly StillState[] = [
     },
   },
   {
+    what: 'typed words with a late answer',
+    path: '/stock/',
+    options: {
+      prepare: (page) =>
+        page.route('**/stock-index/core*', async (route) => {
+          await main(page).getByText('Still searching…').waitFor();
+          await route.continue();
+        }),
+    },
+    reach: async (page) => {
+      // Not by keyboard: what moves within half a second of a key press does not count.
+      await page.getByRole('combobox', { name: 'Search Our Stock' }).fill('garnet');
+      await main(page).locator('article mark').first().waitFor();
+    },
+  },
+  {
     what: 'a listing that was not built',
     path: '/stock/new-cars/ford/?bodyType=Ute',
     options: { expectedFailures: unbuilt('/stock/new-cars/ford/') },

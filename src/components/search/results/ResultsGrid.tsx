@@ -42,14 +42,13 @@ export function ResultsGrid({ hits, isAwaited }: Props) {
   return (
     <ul css={resultsGrid} ref={list}>
       {hits.map((hit, place) => {
+        // In another place a car is another card: however late its answer, no card jumps.
+        const key = `${place} ${hit.objectID}`;
         const height = reservedHeight(hit, place);
-        if (height !== undefined) return <li key={hit.objectID} style={{ height }} />;
+        if (height !== undefined) return <li key={key} style={{ height }} />;
         return (
           // The links of the card do the work. This handler only records the click.
-          <li
-            key={hit.objectID}
-            onClickCapture={({ target }) => (target as Element).closest('a') && onOpen(hit)}
-          >
+          <li key={key} onClickCapture={({ target }) => (target as Element).closest('a') && onOpen(hit)}>
             <StockCardView
               card={hit}
               isFirst={place < EAGER_CARDS}
@@ -130,7 +129,7 @@ const NEAR = 100;
 const MOVES = ['scroll', 'resize'] as const;
 
 /**
- * Renders new results in two turns. The cards in the window, and the cards that were there before, come at once; a deferred render
+ * Renders new results in two turns. The cards in the window, and those that stay in their place, come at once; a deferred render
  * adds the rest, which are still out of sight. Positions are measured whenever the list is whole, and as it moves. Two dozen
  * cards are most of the cost of a tap, and a phone shows three of them.
  * @returns the list whose items are the cards, and the height in pixels that reserves a card's place until it is rendered
@@ -152,14 +151,13 @@ export function useCardsInTurn(hits: readonly StockHit[]) {
     };
   }, [isWhole]);
   if (isWhole) return { list, reservedHeight: () => undefined };
-  const standing = new Set(rendered.map(({ objectID }) => objectID));
   const placeOf = placesOf(boxes.current);
   return {
     list,
     reservedHeight: ({ objectID }: StockHit, place: number) => {
       const { top, height } = placeOf(place);
       const isSeen = top < window.innerHeight + NEAR && top + height > -NEAR;
-      return isSeen || standing.has(objectID) ? undefined : height;
+      return isSeen || rendered[place]?.objectID === objectID ? undefined : height;
     },
   };
 }
