@@ -25,9 +25,10 @@ export function NamesInView({ columns, of }: Props) {
     const head = region?.querySelector('thead');
     // Some browsers lack this class; there the names scroll away.
     if (!region || !head || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) =>
-      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
+    // Everything below the top of the window counts as in it. A jump from below the head to above it would else not be noticed.
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px 999999px',
+    });
     observer.observe(head);
     const follow = () => names.current?.scrollTo({ left: region.scrollLeft });
     region.addEventListener('scroll', follow, { passive: true });
