@@ -5,12 +5,17 @@ import { quiet, space } from '../../theme/tokens';
 import { pageMargins } from '../ui/PageWidth';
 import { type NotesProps, PriceNotes } from './PriceNotes';
 
+interface Props extends NotesProps {
+  /** Whether the page has the warning beside its repayments already. */
+  readonly isWarned?: boolean;
+}
+
 /** The notes at the end of a page. A phone opens them on demand; what the law wants with a repayment comes above them. */
-export function PageNotes(prices: NotesProps) {
+export function PageNotes({ isWarned = false, ...prices }: Props) {
   const { finance } = useStockSettings();
   return (
     <div css={[pageMargins, pageEnd]}>
-      {finance && prices.stock?.length ? (
+      {finance && !isWarned && prices.stock?.length ? (
         <p css={quiet} data-folded="">
           {credit.notices.join(' ')}
         </p>

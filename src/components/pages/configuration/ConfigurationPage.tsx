@@ -86,7 +86,7 @@ export function ConfigurationPage({ vehicle, above, search }: Props) {
           <ConfigurationFoot vehicle={vehicle} state={state} price={price} />
         </div>
       </div>
-      <PageNotes stock={[{ priceType: 'driveAway', price }]} />
+      <PageNotes isWarned stock={[{ priceType: 'driveAway', price }]} />
     </>
   );
 }

@@ -118,7 +118,7 @@ export const VehicleDetails = ({ vehicle, range, inStock, ofGrades, stockType, b
       </Section>
     )}
     <Invitation vehicle={vehicle} inStock={inStock} stockType={stockType} />
-    <PageNotes stock={vehicle.grades.map(({ from }) => from)} />
+    <PageNotes isWarned stock={vehicle.grades.map(({ from }) => from)} />
   </>
 );
 
