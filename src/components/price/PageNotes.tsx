@@ -28,4 +28,4 @@ export function PageNotes({ isWarned = false, ...prices }: Props) {
   );
 }
 
-const pageEnd = css({ paddingBottom: space[6], '& ol': { marginTop: 0 } });
+const pageEnd = css({ paddingBlock: `${space[4]} ${space[6]}`, '& ol': { marginTop: 0 } });
