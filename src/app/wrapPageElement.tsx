@@ -74,10 +74,11 @@ function PageFrame({ path, isListing, children }: FrameProps) {
 
 /** Where visits are measured, a link to the choice comes into the footer (`ConsentLink`). */
 const isMeasured = () => publishedTracking() !== undefined;
+const onceMeasured = (open: () => void) => void (isMeasured() && whenIdle(open));
 
 /** Always the same element, so that it is not rendered again with the page. */
 const footer = (
-  <NearWindow isGrowing={isMeasured}>
+  <NearWindow alsoWhen={onceMeasured}>
     <Slice alias="site-footer" />
   </NearWindow>
 );

@@ -99,7 +99,6 @@ it.each(WINDOWS)('a deal is one figure on every screen, at $width px', async (wi
   });
   const panel = panelOf(page);
   const sheets = await sheetsOf(page);
-  await page.evaluate(() => document.getElementById('weekly-cost')?.scrollIntoView());
   const figure = await makeDeal(page);
   expect(figure).toMatch(/^\$\d+ a week$/);
   expect(await figureIn(panel)).toBe(figure);
@@ -108,9 +107,13 @@ it.each(WINDOWS)('a deal is one figure on every screen, at $width px', async (wi
   expect(await sidewards(page)).toEqual([]);
   expect(await brokenWords(page)).toEqual([]);
 
-  // On paper, with the way back to it.
+  // On paper, with the way back to it, though nobody scrolled to what it costs a week.
   await page.emulateMedia({ media: 'print' });
   expect(await figureIn(panel)).toBe(figure);
+  await page
+    .getByRole('region', { name: 'What it costs a week' })
+    .getByText(`${figure.replace(' a week', '')} repayment`)
+    .waitFor();
   expect(await panel.getByRole('img', { name: 'QR code of my deal' }).isVisible()).toBe(true);
   expect(await page.getByRole('img', { name: 'QR code of this page' }).isVisible()).toBe(false);
   await page.emulateMedia({ media: null });

@@ -1,5 +1,9 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { wishlist } from '../../../device/garage';
+import { linkedDeals } from '../../../device/linkedDeals';
+import { shopperFinance } from '../../../device/shopperFinance';
+import { shopperPlace } from '../../../device/shopperPlace';
 import { effectivePrice } from '../../../domain/stock/priceDisplay';
 import type { StockItem } from '../../../domain/stock/stockItem';
 import { media } from '../../../theme/tokens';
@@ -8,6 +12,7 @@ import type { PriceToPayPanelProps } from '../../price/PriceToPayPanel';
 import { ToPayOnWish } from '../../price/ToPayOnWish';
 import { lazyIsland } from '../../ui/lazy/lazyIsland';
 import { NearWindow } from '../../ui/lazy/NearWindow';
+import { whenIdle } from '../../ui/lazy/whenIdle';
 import { useWasBuilt } from '../../ui/useHydrated';
 import type { SimilarCardsProps } from './SimilarCards';
 
@@ -24,9 +29,22 @@ const Condition = lazyIsland<{ readonly item: StockItem }>(
   () => 'The condition',
 );
 
+/** What changes the repayment of an item. */
+const TERMS = [shopperFinance, shopperPlace, wishlist, linkedDeals] as const;
+
+/** Once a shopper has their own terms: on paper, what the item costs a week has the repayment that its price has. */
+function withOwnTerms(open: () => void) {
+  const look = () => TERMS.some(({ snapshot, empty }) => snapshot() !== empty) && whenIdle(open);
+  look();
+  const stops = TERMS.map(({ subscribe }) => subscribe(look));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 /** What an item costs a week. */
 export const StockWeeklyCost = (props: WeeklyCostProps) => (
-  <Late room={weeklyCostRoom}>
+  <Late room={weeklyCostRoom} alsoWhen={withOwnTerms}>
     <WeeklyCost.Component {...props} />
   </Late>
 );
@@ -38,9 +56,13 @@ export const StockCondition = (props: { readonly item: StockItem }) => (
   </Late>
 );
 
+interface LateProps extends ComponentProps<typeof NearWindow> {
+  readonly room: SerializedStyles;
+}
+
 /** A part whose script loads once it is near the window. On later pages of a visit there is room for it at once. */
-const Late = ({ room, children }: { readonly room: SerializedStyles; readonly children: ReactNode }) => (
-  <NearWindow>
+const Late = ({ room, alsoWhen, children }: LateProps) => (
+  <NearWindow alsoWhen={alsoWhen}>
     {useWasBuilt() ? children : <Suspense fallback={<div css={room} />}>{children}</Suspense>}
   </NearWindow>
 );

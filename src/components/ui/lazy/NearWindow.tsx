@@ -9,11 +9,10 @@ import {
   useState,
 } from 'react';
 import { BuiltPart, hydration } from '../useHydrated';
-import { whenIdle } from './whenIdle';
 
 interface Props {
-  /** Whether the part comes alive once the page is idle, wherever it is: because its size changes then. */
-  readonly isGrowing?: () => boolean;
+  /** Also brings the part to life, wherever it is, by calling `open`. @returns how to stop, if it waits for something */
+  readonly alsoWhen?: ((open: () => void) => (() => void) | undefined) | undefined;
   readonly children: ReactNode;
 }
 
@@ -25,16 +24,19 @@ interface Props {
  * If the page around it renders again before that, React gives up the built HTML, and the same HTML takes its place until
  * the part is live (`AsShown`).
  */
-export function NearWindow({ isGrowing, children }: Props) {
+export function NearWindow({ alsoWhen, children }: Props) {
   const isInBuiltPart = use(BuiltPart);
   const [gate] = useState(() => (hydration.isDone() && !isInBuiltPart ? undefined : new VisibilityGate()));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current || !gate || !canWait()) return;
     gate.waitAt(place.current);
-    if (isGrowing?.()) whenIdle(gate.open);
-    return () => void gate.end();
-  }, [gate, isGrowing]);
+    const stop = alsoWhen?.(gate.open);
+    return () => {
+      stop?.();
+      gate.end();
+    };
+  }, [gate, alsoWhen]);
   return (
     <div ref={place} data-later="">
       {gate ? (
