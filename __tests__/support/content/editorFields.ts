@@ -50,7 +50,12 @@ export function editorFields(): EditorFields {
       }
       offered.add(`${type.name}.${field.name}`);
       const held = getNamedType(field.type);
-      if (isObjectType(held)) compare(held, form.fields ?? []);
+      // Items of one type may have a form for each value of one of their fields, such as filters for each field of the stock.
+      if (isObjectType(held))
+        for (const { fields = [] } of form.types ?? [form]) {
+          if (form.typeKey) offered.add(`${held.name}.${form.typeKey}`);
+          compare(held, fields);
+        }
       if (isUnionType(held))
         for (const member of form.types ?? []) {
           const name = `${member.name.charAt(0).toUpperCase()}${member.name.slice(1)}Block`;
