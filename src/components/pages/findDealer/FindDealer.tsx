@@ -35,7 +35,9 @@ import { YardDepartments } from './YardDepartments';
 import { YardMap } from './YardMap';
 
 /** The shopper's place, or why it is unknown. */
-type ShopperPlace = { readonly point: GeoPoint; readonly words: string } | { readonly fault: string };
+type ShopperPlace =
+  | { readonly point: GeoPoint; readonly words: string; readonly isYards?: boolean }
+  | { readonly fault: string };
 
 /** Whether shoppers can search by postcode: the locale may have no table of their centres. */
 const hasPostcodes = hasPostcodeCentres(locale.name);
@@ -57,7 +59,7 @@ async function placeOfPostcode(
     const point = centre ?? yard?.geo ?? undefined;
     track({ name: 'postcode_search', outcome: point ? 'found' : 'unknown' });
     if (!point) return { fault: `We don’t know the postcode ${postcode}. Try one nearby.` };
-    return { point, words: postcode };
+    return { point, words: postcode, isYards: isOnlyYard };
   } catch {
     return { fault: 'Postcodes did not load. Check your connection and try again.' };
   }
@@ -208,7 +210,7 @@ function NearestYard(props: Props) {
             ? 'Looking…'
             : known &&
               nearest?.kilometres !== undefined &&
-              (nearest.kilometres === 0
+              (known.isYards
                 ? `${nearest.yard.name} is in ${known.words}.`
                 : `${nearest.yard.name} is closest to ${known.words}: ${formatDistance(nearest.kilometres)} away.`)}
         </p>
