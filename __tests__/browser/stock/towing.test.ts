@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { StockItem } from '../../../src/domain/stock/stockItem';
 import { stockItemPath } from '../../../src/domain/stock/stockItemPath';
 import { stockTitle } from '../../../src/domain/stock/stockTitle';
+import { AS_ON_SCREENS, onlyArial } from '../../support/browser/arial';
 import { axeViolations } from '../../support/browser/axeViolations';
 import { builtSite, DESKTOP, PHONE, WINDOWS } from '../../support/browser/builtSite';
 import { shiftOf, watchShift } from '../../support/browser/layoutShift';
@@ -9,7 +10,9 @@ import { brokenWords, fitsNarrowWindows, sidewards } from '../../support/browser
 import { addressOf, listingOf, openFilters } from '../../support/browser/stockListing';
 import { carsForSale } from '../../support/stock/publishedStock';
 
-const site = builtSite();
+// Letters may arrive after the first paint. Until then, real devices show them in Arial, scaled.
+onlyArial();
+const site = builtSite(undefined, [AS_ON_SCREENS]);
 const cars = carsForSale();
 const all = cars.length;
 
