@@ -1,7 +1,7 @@
 import type { DecapField } from '../config/decapField';
 import type { Decap, Kept } from './decapWindow';
 
-/** A drop-down whose choices follow another field: a value that is no longer among them becomes the first one that is. */
+/** A drop-down whose choices depend on another field. If a new choice rules out the current value, the first valid one replaces it. */
 export function followingSelect({ getWidget }: Decap) {
   const { control: Select } = getWidget('select');
   const { h, createClass } = window;

@@ -50,7 +50,7 @@ export function fedStock(folder = '.'): FedStock {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { order: [], changed: [] };
 }
 
-/** Vehicles in the order of the feeds; those that the feeds no longer have come last. */
+/** Vehicles in feed order, then those that have left the feed. */
 export function inFeedOrder(items: readonly StockItem[], { order }: FedStock): readonly StockItem[] {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = ({ id }: StockItem) => places.get(id) ?? order.length;

@@ -273,7 +273,7 @@ describe('a row of a feed', () => {
 it.each([
   ...['TBD', 'xxx', 'XXXX', 'Not Known', 'Please select', '-- Select --', '....', 'N.A', 'No Data'],
   ...['not provided', 'To be advised', '*', 'false', '___'],
-])('%s is no badge, colour or engine', (nothing) => {
+])('%s does not count as a badge, a colour or an engine', (nothing) => {
   const read = item({
     variations: nothing,
     series: nothing,
@@ -285,13 +285,16 @@ it.each([
 });
 
 it.each(['Unregistered', 'UNREG', 'No Rego', 'no plates', '000000', '0', 'XXX', 'TBA'])(
-  '%s is no registration',
+  '%s does not count as a registration',
   (registrationNumber) => expect(item({ registrationNumber })).not.toHaveProperty('registrationNumber'),
 );
 
-it.each(['00000000000000000', 'XXXXXXXXXXXXXXXXX', '11111111111111111'])('%s is no VIN', (vin) => {
-  expect(item({ vin })).not.toHaveProperty('vin');
-});
+it.each(['00000000000000000', 'XXXXXXXXXXXXXXXXX', '11111111111111111'])(
+  '%s does not count as a VIN',
+  (vin) => {
+    expect(item({ vin })).not.toHaveProperty('vin');
+  },
+);
 
 describe('a list of a row', () => {
   it('may have its own wrapper, as XML has', () => {

@@ -51,7 +51,7 @@ const ABSENT = new Set([
   'please select',
 ]);
 
-/** The same in marks alone, as crosses, or as a choice that was never made: `...`, `xxx`, `-- Select --`. */
+/** Other ways to say nothing: only punctuation, crosses, or the prompt of a drop-down (`...`, `xxx`, `-- Select --`). */
 const ABSENT_MARKS = /^(?:[-–—._?*~ ]+|x{3,}|[-–— ]+(?:please )?(?:select|choose)\b.*)$/i;
 
 const MAY_BE_ABSENT_MARKS = /^[-–—._?*~x]/i;
